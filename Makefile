@@ -1,0 +1,40 @@
+.PHONY: help setup play test check format bench pins clean
+.DEFAULT_GOAL := help
+
+bin := .venv/bin
+compile := $(bin)/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-header $(if $(UPGRADE),--upgrade)
+
+help: ## say what the chores are
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: ## make .venv ready (every other chore does this first)
+	@scripts/setup
+
+play: setup ## watch one game, told move by move
+	@$(bin)/hatbox play
+
+test: setup ## run every test
+	$(bin)/pytest -n 2
+
+check: setup ## lint, formatting, types, and who imports whom
+	$(bin)/ruff check
+	$(bin)/ruff format --check
+	$(bin)/mypy
+	$(bin)/lint-imports
+
+format: setup ## put the code in order
+	$(bin)/ruff check --fix
+	$(bin)/ruff format
+
+bench: setup ## measure how fast the games run
+	$(bin)/python -m benchmarks
+
+pins: setup ## pin what requirements/*.in ask for (UPGRADE=1: the newest of everything)
+	$(compile) requirements/setup.in -o requirements/setup.txt
+	$(compile) requirements/dev.in -o requirements/dev.txt
+
+clean: ## remove everything that the chores made
+	rm -rf .venv .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist htmlcov
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,61 @@
+"""The rules of both games, and nothing but the rules: no clock, no chance, no input or output."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import magic_hat, not_a_hat
+from .base import (
+    BrokenRecord,
+    Game,
+    IllegalMove,
+    Seat,
+    WrongOption,
+    as_json,
+    encode,
+    events_for,
+)
+from .match import Match
+
+GAMES: dict[str, Game] = {not_a_hat.NAME: not_a_hat, magic_hat.NAME: magic_hat}
+
+__all__ = [
+    "GAMES",
+    "BrokenRecord",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Seat",
+    "WrongOption",
+    "as_json",
+    "encode",
+    "events_for",
+    "game_named",
+    "new_match",
+]
+
+
+def game_named(name: str) -> Game:
+    if name not in GAMES:
+        raise WrongOption("unknown-game", f"There is no game {name}, only: {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def new_match(
+    game: str,
+    players: Sequence[str],
+    *,
+    secret: bytes,
+    contributions: Sequence[bytes] = (),
+    starter: int | None = None,
+    **wishes: object,
+) -> Match:
+    """A match of a game known by its name, dealt from a secret of 32 bytes."""
+    return Match(
+        game_named(game),
+        players,
+        secret=secret,
+        contributions=contributions,
+        starter=starter,
+        wishes=wishes,
+    )

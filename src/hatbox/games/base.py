@@ -1,0 +1,161 @@
+"""What the games have in common: the words, the errors, and the protocol of a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from .fairness import Stream
+
+Seat = NewType("Seat", int)
+
+
+class IllegalMove(Exception):
+    """A move that the rules do not allow; nothing has changed."""
+
+    def __init__(self, code: str, rule: str) -> None:
+        super().__init__(code, rule)
+        self.code = code
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.code} (rule {self.rule})"
+
+
+class WrongOption(ValueError):
+    """A setting that the rules do not allow, with a sentence that says what they do allow."""
+
+    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.rule = rule
+
+
+class BrokenRecord(Exception):
+    """A record that does not hold: where it breaks, which rule it breaks, and how."""
+
+    def __init__(self, sentence: str, *, rule: str = "", where: str = "") -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.rule = rule
+        self.where = where
+
+    def __str__(self) -> str:
+        place = f"{self.where}: " if self.where else ""
+        rule = f" (rule {self.rule})" if self.rule else ""
+        return f"{place}{self.sentence}{rule}"
+
+
+@dataclass(frozen=True, slots=True)
+class Everyone:
+    """An event that the whole table sees, onlookers included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Only:
+    """An event that one player sees and nobody else."""
+
+    seat: Seat
+
+
+Audience = Everyone | Only
+EVERYONE = Everyone()
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """A move open to the viewer now, with what it may be made with.
+
+    `of` is a word for all of a kind ("gifts", "animals", "hats", "two hats") or the very positions.
+    """
+
+    move: str
+    of: str | tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a match is after some rounds: points of each seat, and the winners once it is over."""
+
+    points: tuple[int, ...]
+    winners: tuple[Seat, ...] | None
+
+
+class Game(Protocol):
+    """A game is a folder with these names; `games.GAMES` lists them.
+
+    A round is the state of the rules, changed only by `play`; a deck is whatever `shuffle` gives
+    and `deal` takes.
+    """
+
+    @property
+    def NAME(self) -> str: ...
+    @property
+    def CAP(self) -> int: ...
+    @property
+    def LEAST_PLAYERS(self) -> int: ...
+    @property
+    def MOST_PLAYERS(self) -> int: ...
+
+    def options(self, players: int, wishes: Mapping[str, object]) -> Any: ...
+    def shuffle(self, stream: Stream, options: Any) -> Any: ...
+    def deal(self, options: Any, players: int, deck: Any, starter: int) -> Any: ...
+    def opening(self, round: Any) -> tuple[Any, ...]: ...
+
+    def seat_to_move(self, round: Any) -> Seat | None: ...
+    def legal_moves(self, round: Any) -> list[Any]: ...
+    def play(self, round: Any, seat: int, move: Any) -> tuple[Any, ...]: ...
+    def is_over(self, round: Any) -> bool: ...
+    def result(self, round: Any) -> Any: ...
+    def counts_to_cap(self, move: Any) -> bool: ...
+
+    def view_for(self, round: Any, seat: int) -> Any: ...
+    def view_for_onlooker(self, round: Any) -> Any: ...
+    def opened(self, round: Any) -> Any: ...
+    def audience(self, event: Any) -> Audience: ...
+
+    def move_to_number(self, move: Any) -> int: ...
+    def move_from_number(self, number: int) -> Any: ...
+    def move_to_json(self, move: Any) -> dict[str, Any]: ...
+    def move_from_json(self, data: object) -> Any: ...
+
+    def standing(self, options: Any, players: int, results: Sequence[Any]) -> Standing: ...
+    def next_starter(self, players: int, starter: int, result: Any) -> Seat: ...
+
+    def options_to_json(self, options: Any) -> dict[str, Any]: ...
+    def deck_to_json(self, deck: Any) -> dict[str, Any]: ...
+    def deck_from_json(self, options: Any, data: Mapping[str, object]) -> Any: ...
+    def entry(self, round: Any, seat: int, move: Any) -> dict[str, Any]: ...
+    def move_of_entry(self, round: Any, entry: Mapping[str, object]) -> Any: ...
+    def result_to_json(self, result: Any) -> dict[str, Any]: ...
+    def standing_to_json(self, standing: Standing) -> dict[str, Any]: ...
+
+
+E = TypeVar("E")
+
+
+def events_for(game: Game, events: Iterable[E], seat: int | None) -> list[E]:
+    """The events that a seat may see; None is an onlooker, who sees what everybody sees."""
+    return [event for event in events if may_see(game.audience(event), seat)]
+
+
+def may_see(audience: Audience, seat: int | None) -> bool:
+    return isinstance(audience, Everyone) or audience.seat == seat
+
+
+def as_json(value: Any) -> Any:
+    """A view or an event as plain JSON values, in the order of its fields."""
+    if is_dataclass(value):
+        return {f.name: as_json(getattr(value, f.name)) for f in fields(value)}
+    if isinstance(value, tuple | list):
+        return [as_json(item) for item in value]
+    return value
+
+
+def encode(value: Any) -> bytes:
+    """The bytes of a view or an event: equal values, and only those, have equal bytes."""
+    return json.dumps(as_json(value), ensure_ascii=False, separators=(",", ":")).encode()

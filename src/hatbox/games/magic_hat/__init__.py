@@ -1,0 +1,115 @@
+"""Magic Hat, with the names that every game has (`games.base.Game`)."""
+
+from collections.abc import Sequence
+
+from ..base import Seat
+from ..fairness import Stream
+from . import rules
+from .deck import mixed
+from .events import Event, audience, opening, play
+from .moves import (
+    Call,
+    Extra,
+    Look,
+    Move,
+    Skip,
+    Swap,
+    move_from_json,
+    move_from_number,
+    move_to_json,
+    move_to_number,
+)
+from .race import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    NAME,
+    Options,
+    Result,
+    next_starter,
+    options,
+    result,
+    standing,
+)
+from .record import (
+    deck_from_json,
+    deck_to_json,
+    entry,
+    move_of_entry,
+    options_to_json,
+    result_to_json,
+    standing_to_json,
+)
+from .rules import Round, is_over
+from .view import OnlookerView, View, opened, view_for, view_for_onlooker
+
+# A round of players who only look never ends: programs stop after so many turns.
+CAP = 60
+
+__all__ = [
+    "CAP",
+    "LEAST_PLAYERS",
+    "MOST_PLAYERS",
+    "NAME",
+    "Call",
+    "Event",
+    "Extra",
+    "Look",
+    "Move",
+    "OnlookerView",
+    "Options",
+    "Result",
+    "Round",
+    "Skip",
+    "Swap",
+    "View",
+    "audience",
+    "counts_to_cap",
+    "deal",
+    "deck_from_json",
+    "deck_to_json",
+    "entry",
+    "is_over",
+    "legal_moves",
+    "move_from_json",
+    "move_from_number",
+    "move_of_entry",
+    "move_to_json",
+    "move_to_number",
+    "next_starter",
+    "opened",
+    "opening",
+    "options",
+    "options_to_json",
+    "play",
+    "result",
+    "result_to_json",
+    "seat_to_move",
+    "shuffle",
+    "standing",
+    "standing_to_json",
+    "view_for",
+    "view_for_onlooker",
+]
+
+
+def shuffle(stream: Stream, options: Options) -> list[int]:
+    return mixed(stream)
+
+
+def deal(options: Options, players: int, deck: Sequence[int], starter: int) -> Round:
+    g = Round(players, int(options.expert), deck)
+    rules.deal(g, starter)
+    return g
+
+
+def seat_to_move(g: Round) -> Seat | None:
+    return None if is_over(g) else Seat(g.turn)
+
+
+def legal_moves(g: Round) -> list[Move]:
+    return [move_from_number(n) for n in range(rules.MOVES) if rules.is_legal(g, n)]
+
+
+def counts_to_cap(move: Move) -> bool:
+    """A turn is a look, with the swaps that follow, or a call."""
+    return isinstance(move, Look | Call)

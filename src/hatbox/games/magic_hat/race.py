@@ -1,0 +1,51 @@
+"""Magic Hat: what may be agreed before (M11), and the race for the wand (M9, M10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ..base import Seat, Standing
+from ..options import check_known, check_players, one_of
+from . import rules
+
+NAME = "magic-hat"
+LEAST_PLAYERS = 2
+MOST_PLAYERS = rules.MOST_PLAYERS
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    expert: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A round that is over."""
+
+    winner: Seat
+
+
+def options(players: int, wishes: Mapping[str, object]) -> Options:
+    check_players(NAME, players, LEAST_PLAYERS, MOST_PLAYERS, "M1")
+    check_known(NAME, wishes, ("expert",))
+    return Options(one_of("expert", wishes.get("expert", False), (False, True), "M11"))
+
+
+def result(g: rules.Round) -> Result:
+    return Result(Seat(g.winner))
+
+
+def standing(options: Options, players: int, results: Sequence[Result]) -> Standing:
+    """M9: a first round won is a hat token, the second one the wand and the game."""
+    tokens = [0] * players
+    for round in results:
+        if tokens[round.winner]:
+            return Standing(tuple(tokens), (round.winner,))
+        tokens[round.winner] = 1
+    return Standing(tuple(tokens), None)
+
+
+def next_starter(players: int, starter: int, result: Result) -> Seat:
+    """M10: the player to the left of the round's winner, however it was won."""
+    return Seat((result.winner + 1) % players)

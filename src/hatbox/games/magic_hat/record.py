@@ -1,0 +1,56 @@
+"""Magic Hat as it stands in a record: the box, the hats, the moves, the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..base import BrokenRecord, Standing
+from ..catalogue import ANIMAL_IDS, ANIMAL_NUMBER
+from . import rules
+from .moves import Move, move_from_json, move_to_json
+from .race import Options, Result
+
+
+def options_to_json(options: Options) -> dict[str, Any]:
+    return {"expert": options.expert}
+
+
+def deck_to_json(animals: Sequence[int]) -> dict[str, Any]:
+    box, *hats = (ANIMAL_IDS[animal] for animal in animals)
+    return {"box": box, "hats": hats}
+
+
+def deck_from_json(options: Options, data: Mapping[str, object]) -> list[int]:
+    """M1, M3: six hats with six different animals, one of them in the box."""
+    hats = data.get("hats")
+    if not isinstance(hats, list):
+        raise BrokenRecord("a round needs its hats, a list of five animals", rule="M3")
+    animals = [read_animal(animal) for animal in [data.get("box"), *hats]]
+    if sorted(animals) != list(range(rules.ANIMALS)):
+        raise BrokenRecord("each animal is in one hat: one in the box, five outside", rule="M3")
+    return animals
+
+
+def read_animal(animal: object) -> int:
+    number = ANIMAL_NUMBER.get(animal) if isinstance(animal, str) else None
+    if number is None:
+        raise BrokenRecord(f"there is no animal {animal!r}", rule="M1")
+    return number
+
+
+def entry(g: rules.Round, seat: int, move: Move) -> dict[str, Any]:
+    """A move as the record lists it."""
+    return {"seat": seat} | move_to_json(move)
+
+
+def move_of_entry(g: rules.Round, entry: Mapping[str, object]) -> Move:
+    return move_from_json(entry)
+
+
+def result_to_json(result: Result) -> dict[str, Any]:
+    return {"winner": result.winner}
+
+
+def standing_to_json(standing: Standing) -> dict[str, Any]:
+    return {"tokens": list(standing.points)}

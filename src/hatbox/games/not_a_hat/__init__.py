@@ -1,0 +1,111 @@
+"""That's Not a Hat, with the names that every game has (`games.base.Game`)."""
+
+from collections.abc import Sequence
+
+from ..base import Seat
+from ..fairness import Stream
+from . import rules
+from .deck import Card, shuffled
+from .events import Event, audience, opening, play
+from .moves import (
+    Accept,
+    Move,
+    Offer,
+    Refuse,
+    move_from_json,
+    move_from_number,
+    move_to_json,
+    move_to_number,
+)
+from .record import (
+    deck_from_json,
+    deck_to_json,
+    entry,
+    move_of_entry,
+    options_to_json,
+    result_to_json,
+    standing_to_json,
+)
+from .rules import Round, is_over
+from .series import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    NAME,
+    Options,
+    Result,
+    next_starter,
+    options,
+    result,
+    standing,
+)
+from .view import OnlookerView, View, opened, view_for, view_for_onlooker
+
+# A round of perfect memories never ends: programs stop after so many decisions.
+CAP = 400
+
+__all__ = [
+    "CAP",
+    "LEAST_PLAYERS",
+    "MOST_PLAYERS",
+    "NAME",
+    "Accept",
+    "Card",
+    "Event",
+    "Move",
+    "Offer",
+    "OnlookerView",
+    "Options",
+    "Refuse",
+    "Result",
+    "Round",
+    "View",
+    "audience",
+    "counts_to_cap",
+    "deal",
+    "deck_from_json",
+    "deck_to_json",
+    "entry",
+    "is_over",
+    "legal_moves",
+    "move_from_json",
+    "move_from_number",
+    "move_of_entry",
+    "move_to_json",
+    "move_to_number",
+    "next_starter",
+    "opened",
+    "opening",
+    "options",
+    "options_to_json",
+    "play",
+    "result",
+    "result_to_json",
+    "seat_to_move",
+    "shuffle",
+    "standing",
+    "standing_to_json",
+    "view_for",
+    "view_for_onlooker",
+]
+
+
+def shuffle(stream: Stream, options: Options) -> list[Card]:
+    return shuffled(stream, options.arrows)
+
+
+def deal(options: Options, players: int, deck: Sequence[tuple[int, int]], starter: int) -> Round:
+    g = Round(players, options.gifts, deck)
+    rules.deal(g, starter)
+    return g
+
+
+def seat_to_move(g: Round) -> Seat | None:
+    return None if is_over(g) else Seat(rules.to_move(g))
+
+
+def legal_moves(g: Round) -> list[Move]:
+    return [move_from_number(n) for n in range(rules.MOVES) if rules.is_legal(g, n)]
+
+
+def counts_to_cap(move: Move) -> bool:
+    return True

@@ -1,0 +1,200 @@
+"""Does a record hold? Its decks, its moves, its results and its end, replayed by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from . import GAMES
+from .base import BrokenRecord, Game, IllegalMove, WrongOption
+from .fairness import SECRET_BYTES, check_contributions, commitment, stream_for_round
+from .match import FORMAT
+
+
+def verify(record: Mapping[str, Any]) -> None:
+    """Replay a record by the rules; a `BrokenRecord` says where and why it does not hold."""
+    Reading(record).check()
+
+
+class Reading:
+    """One record being read; everything in it may be wrong."""
+
+    def __init__(self, record: Mapping[str, Any]) -> None:
+        self.record = record
+        self.game = game_of(record)
+        self.players = len(names_of(record))
+        self.options = options_of(self.game, record, self.players)
+        self.secret = secret_of(record)
+        self.contributions = contributions_of(record)
+        self.results: list[Any] = []
+        self.is_cut = False
+        self.starter = 0
+
+    def check(self) -> None:
+        self.check_commitment()
+        for index, data in enumerate(list_in(self.record, "rounds")):
+            try:
+                self.check_round(index, data)
+            except BrokenRecord as broken:
+                where = ", ".join(filter(None, [f"round {index + 1}", broken.where]))
+                raise BrokenRecord(broken.sentence, rule=broken.rule, where=where) from None
+        self.check_end()
+
+    def check_commitment(self) -> None:
+        """The secret that was kept is the one that was promised."""
+        promised = self.record.get("commitment")
+        if promised is not None and self.secret and commitment(self.secret) != promised:
+            raise BrokenRecord("the commitment is not the SHA-256 of the secret")
+
+    def check_round(self, index: int, data: object) -> None:
+        if not isinstance(data, dict):
+            raise BrokenRecord("a round is a JSON object")
+        self.check_may_begin()
+        deck = self.game.deck_from_json(self.options, data)
+        self.check_shuffle(index, deck)
+        self.check_starter(data)
+        round = self.game.deal(self.options, self.players, deck, self.starter)
+        for number, entry in enumerate(list_in(data, "moves")):
+            self.check_move(round, number, entry)
+        self.check_result(round, data)
+
+    def check_may_begin(self) -> None:
+        if self.is_cut:
+            raise BrokenRecord("a round that was cut short is the last one")
+        if self.standing.winners is not None:
+            raise BrokenRecord("the game was over before this round", rule=self.rule("H14", "M9"))
+
+    def check_shuffle(self, index: int, deck: Any) -> None:
+        if not self.secret:
+            return
+        stream = stream_for_round(self.secret, self.contributions, self.game.NAME, index)
+        if self.game.shuffle(stream, self.options) != deck:
+            raise BrokenRecord("the deck does not follow from the secret and the contributions")
+
+    def check_starter(self, data: Mapping[str, object]) -> None:
+        starter = data.get("starter")
+        if type(starter) is not int or not 0 <= starter < self.players:
+            raise BrokenRecord("the starter is a seat", rule=self.rule("H4", "M4"))
+        if self.results:
+            due = self.game.next_starter(self.players, self.starter, self.results[-1])
+            if starter != due:
+                rule = self.rule("H14", "M10")
+                raise BrokenRecord(f"seat {due} begins this round, not {starter}", rule=rule)
+        self.starter = starter
+
+    def check_move(self, round: Any, number: int, entry: object) -> None:
+        where = f"move {number + 1}"
+        if not isinstance(entry, dict) or type(entry.get("seat")) is not int:
+            raise BrokenRecord("a move is a JSON object with a seat", where=where)
+        try:
+            self.game.play(round, entry["seat"], self.game.move_of_entry(round, entry))
+        except IllegalMove as illegal:
+            raise BrokenRecord(illegal.code, rule=illegal.rule, where=where) from None
+
+    def check_result(self, round: Any, data: Mapping[str, object]) -> None:
+        """A round that was played to its end has its result; one that was cut short has none."""
+        is_over = self.game.is_over(round)
+        due = self.game.result_to_json(self.game.result(round))
+        for key, value in due.items():
+            if is_over and not same(data.get(key), value):
+                rule = self.rule("H13", "M8")
+                raise BrokenRecord(f"{key} is {data.get(key)!r}, not {value}", rule=rule)
+            if not is_over and data.get(key) is not None:
+                raise BrokenRecord(f"a round cut short has no {key}")
+        if is_over and data.get("truncated"):
+            raise BrokenRecord("a round that was played to its end is not truncated")
+        if is_over:
+            self.results.append(self.game.result(round))
+        self.is_cut = not is_over
+
+    def check_end(self) -> None:
+        standing = self.standing
+        for key, value in self.game.standing_to_json(standing).items():
+            if not same(self.record.get(key), value):
+                rule = self.rule("H14", "M9")
+                raise BrokenRecord(f"{key} is {self.record.get(key)!r}, not {value}", rule=rule)
+        due = None if standing.winners is None else list(standing.winners)
+        if not same(self.record.get("winners"), due):
+            rule = self.rule("H13", "M9")
+            raise BrokenRecord(f"winners is {self.record.get('winners')!r}, not {due}", rule=rule)
+
+    @property
+    def standing(self) -> Any:
+        return self.game.standing(self.options, self.players, self.results)
+
+    def rule(self, not_a_hat: str, magic_hat: str) -> str:
+        return not_a_hat if self.game.NAME == "not-a-hat" else magic_hat
+
+
+def game_of(record: Mapping[str, Any]) -> Game:
+    if record.get("format") != FORMAT:
+        raise BrokenRecord(f"the format is not {FORMAT}")
+    name = record.get("game")
+    if not isinstance(name, str) or name not in GAMES:
+        raise BrokenRecord(f"the game is not one of {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def names_of(record: Mapping[str, Any]) -> list[str]:
+    names = list_in(record, "players")
+    if not all(isinstance(name, str) for name in names):
+        raise BrokenRecord("players is a list of names")
+    return names
+
+
+def options_of(game: Game, record: Mapping[str, Any], players: int) -> Any:
+    """Every option must be said; options that we do not know are somebody else's."""
+    options = record.get("options")
+    if not isinstance(options, dict):
+        raise BrokenRecord("the options are missing")
+    try:
+        known = game.options_to_json(game.options(players, {}))
+        wishes = {name: options[name] for name in known}
+        return game.options(players, wishes)
+    except KeyError as missing:
+        raise BrokenRecord(f"the option {missing.args[0]} is missing") from None
+    except WrongOption as wrong:
+        raise BrokenRecord(wrong.sentence, rule=wrong.rule) from None
+
+
+def secret_of(record: Mapping[str, Any]) -> bytes:
+    """The server's secret; none where a game was dealt by hand."""
+    if record.get("secret") is None:
+        return b""
+    secret = read_hex(record["secret"], "the secret")
+    if len(secret) != SECRET_BYTES:
+        raise BrokenRecord(f"the secret has {SECRET_BYTES} bytes")
+    return secret
+
+
+def contributions_of(record: Mapping[str, Any]) -> list[bytes]:
+    if record.get("contributions") is None:
+        return []
+    listed = list_in(record, "contributions")
+    contributions = [read_hex(contribution, "a contribution") for contribution in listed]
+    try:
+        check_contributions(contributions)
+    except ValueError as error:
+        raise BrokenRecord(str(error)) from None
+    return contributions
+
+
+def read_hex(text: object, what: str) -> bytes:
+    try:
+        return bytes.fromhex(text if isinstance(text, str) else "no")
+    except ValueError:
+        raise BrokenRecord(f"{what} is not written in hex") from None
+
+
+def list_in(data: Mapping[str, Any], key: str) -> list[Any]:
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise BrokenRecord(f"{key} is a list")
+    return value
+
+
+def same(said: object, due: object) -> bool:
+    """Equal, and of the same kind: `true` is not 1, and 1.0 is no seat."""
+    if isinstance(said, list) and isinstance(due, list):
+        return len(said) == len(due) and all(map(same, said, due))
+    return type(said) is type(due) and said == due

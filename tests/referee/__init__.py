@@ -1,0 +1,12 @@
+"""A second, slow reading of RULES.md, against which the rules in `games/` are checked.
+
+It imports nothing of Hatbox: a mistake made there cannot be repeated here by sharing code.
+"""
+
+
+class Foul(Exception):
+    """A move that the rules do not allow; nothing has changed."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
