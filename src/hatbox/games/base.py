@@ -22,7 +22,7 @@ class IllegalMove(Exception):
         self.rule = rule
 
     def __str__(self) -> str:
-        return f"{self.code} (rule {self.rule})"
+        return f"{self.code} (rule {self.rule})" if self.rule else self.code
 
 
 class WrongOption(ValueError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .base import Game, Seat, WrongOption
+from .base import Game, IllegalMove, Seat, WrongOption
 from .fairness import commitment, drawn_starter, stream_for_round
 
 FORMAT = "hatbox-record/1"
@@ -85,6 +85,8 @@ class Match:
 
     def play(self, seat: int, move: Any, notes: Mapping[str, Any] | None = None) -> tuple[Any, ...]:
         """One decision; `notes` (think time and the like) go into the record with it."""
+        if self.is_cut:
+            raise IllegalMove("round-over", "")
         entry = self.game.entry(self.round, seat, move)
         events = self.game.play(self.round, seat, move)
         self._rounds[-1]["moves"].append(entry | dict(notes or {}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from reprlib import repr as shortened
 from typing import Any
 
 from . import GAMES
@@ -96,10 +97,9 @@ class Reading:
         is_over = self.game.is_over(round)
         due = self.game.result_to_json(self.game.result(round))
         for key, value in due.items():
-            if is_over and not same(data.get(key), value):
-                rule = self.rule("H13", "M8")
-                raise BrokenRecord(f"{key} is {data.get(key)!r}, not {value}", rule=rule)
-            if not is_over and data.get(key) is not None:
+            if is_over:
+                check_said(data, key, value, self.rule("H13", "M8"))
+            elif data.get(key) is not None:
                 raise BrokenRecord(f"a round cut short has no {key}")
         if is_over and data.get("truncated"):
             raise BrokenRecord("a round that was played to its end is not truncated")
@@ -110,13 +110,9 @@ class Reading:
     def check_end(self) -> None:
         standing = self.standing
         for key, value in self.game.standing_to_json(standing).items():
-            if not same(self.record.get(key), value):
-                rule = self.rule("H14", "M9")
-                raise BrokenRecord(f"{key} is {self.record.get(key)!r}, not {value}", rule=rule)
+            check_said(self.record, key, value, self.rule("H14", "M9"))
         due = None if standing.winners is None else list(standing.winners)
-        if not same(self.record.get("winners"), due):
-            rule = self.rule("H13", "M9")
-            raise BrokenRecord(f"winners is {self.record.get('winners')!r}, not {due}", rule=rule)
+        check_said(self.record, "winners", due, self.rule("H13", "M9"))
 
     @property
     def standing(self) -> Any:
@@ -191,6 +187,12 @@ def list_in(data: Mapping[str, Any], key: str) -> list[Any]:
     if not isinstance(value, list):
         raise BrokenRecord(f"{key} is a list")
     return value
+
+
+def check_said(data: Mapping[str, Any], key: str, due: object, rule: str) -> None:
+    said = data.get(key)
+    if not same(said, due):
+        raise BrokenRecord(f"{key} is {shortened(said)}, not {due}", rule=rule)
 
 
 def same(said: object, due: object) -> bool:

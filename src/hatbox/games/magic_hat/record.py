@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from reprlib import repr as shortened
 from typing import Any
 
 from ..base import BrokenRecord, Standing
@@ -35,7 +36,7 @@ def deck_from_json(options: Options, data: Mapping[str, object]) -> list[int]:
 def read_animal(animal: object) -> int:
     number = ANIMAL_NUMBER.get(animal) if isinstance(animal, str) else None
     if number is None:
-        raise BrokenRecord(f"there is no animal {animal!r}", rule="M1")
+        raise BrokenRecord(f"there is no animal {shortened(animal)}", rule="M1")
     return number
 
 

@@ -1,5 +1,6 @@
 """The deck of That's Not a Hat (H1): a gift on the front, an arrow on the back."""
 
+from reprlib import repr as shortened
 from typing import Final, NamedTuple
 
 from hatbox.games.catalogue import GIFT_IDS, GIFT_NUMBER
@@ -45,7 +46,7 @@ def card_text(card: Card) -> str:
 def card_from_text(text: str) -> Card:
     gift, _, back = text.partition(":")
     if gift not in GIFT_NUMBER:
-        raise ValueError(f"{text!r} is no card: there is no gift {gift!r}.")
+        raise ValueError(f"{shortened(text)} is no card: there is no gift {shortened(gift)}.")
     if back not in _BACKS:
-        raise ValueError(f"{text!r} is no card: a back is {' or '.join(_BACKS)}.")
+        raise ValueError(f"{shortened(text)} is no card: a back is {' or '.join(_BACKS)}.")
     return Card(GIFT_NUMBER[gift], _BACKS.index(back))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from reprlib import repr as shortened
 from typing import Any
 
 from ..base import BrokenRecord, IllegalMove, Standing
@@ -35,7 +36,7 @@ def deck_from_json(options: Options, data: Mapping[str, object]) -> list[Card]:
 
 def read_card(text: object) -> Card:
     try:
-        return card_from_text(text if isinstance(text, str) else repr(text))
+        return card_from_text(text if isinstance(text, str) else shortened(text))
     except ValueError as error:
         raise BrokenRecord(str(error), rule="H1") from None
 

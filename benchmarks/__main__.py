@@ -1,0 +1,5 @@
+"""Every benchmark, one after the other."""
+
+from . import rules
+
+rules.main()

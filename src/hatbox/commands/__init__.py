@@ -1,0 +1,1 @@
+"""What the command `hatbox` can do, one word a file."""

@@ -1,0 +1,1 @@
+"""The laboratory: many games of programs, and what they tell."""

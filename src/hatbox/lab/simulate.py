@@ -1,0 +1,73 @@
+"""Games of programs, in bulk: the same arguments give the same records."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from hatbox.games import Game, Match, WrongOption, events_for, game_named
+from hatbox.minds import MINDS, Mind
+
+
+def simulate(
+    game: str,
+    *,
+    players: int,
+    games: int,
+    seed: str,
+    seats: Sequence[str] = ("random",),
+    wishes: Mapping[str, object] | None = None,
+) -> Iterator[dict[str, Any]]:
+    """Records of so many games; a list of seats that is too short repeats."""
+    rules = game_named(game)
+    rules.options(players, wishes or {})
+    sitting = [known(seats[seat % len(seats)]) for seat in range(players)]
+    return (one_game(rules, sitting, secret_of(seed, number), wishes) for number in range(games))
+
+
+def known(mind: str) -> str:
+    if mind not in MINDS:
+        raise WrongOption("unknown-mind", f"There is no mind {mind}, only: {', '.join(MINDS)}.")
+    return mind
+
+
+def secret_of(seed: str, number: int) -> bytes:
+    return hashlib.sha256(f"hatbox-simulate/1 {number} {seed}".encode()).digest()
+
+
+def one_game(
+    game: Game, seats: Sequence[str], secret: bytes, wishes: Mapping[str, object] | None
+) -> dict[str, Any]:
+    names = [f"{mind.capitalize()} {seat + 1}" for seat, mind in enumerate(seats)]
+    match = Match(game, names, secret=secret, wishes=wishes)
+    minds = [seated(mind, game, seat, len(seats), secret) for seat, mind in enumerate(seats)]
+    play_out(match, minds)
+    return match.record() | {"minds": list(seats)}
+
+
+def seated(mind: str, game: Game, seat: int, players: int, secret: bytes) -> Mind:
+    seed = hashlib.sha256(secret + bytes([seat])).digest()
+    return MINDS[mind](game=game.NAME, seat=seat, players=players, seed=seed)
+
+
+def play_out(match: Match, minds: Sequence[Mind]) -> None:
+    """Play a match to its end, or to the cap, by a clock that only thinking moves."""
+    at = 0.0
+    tell(match, minds, match.opening(), at)
+    while not match.is_over:
+        seat = match.seat_to_move
+        if seat is None:
+            tell(match, minds, match.next_round(), at)
+        elif match.has_reached_cap:
+            match.cut()
+        else:
+            decision = minds[seat].decide(match.view_for(seat), at)
+            at += decision.pause
+            notes = {"ms": round(decision.pause * 1000)} if decision.pause else None
+            tell(match, minds, match.play(seat, decision.move, notes), at)
+
+
+def tell(match: Match, minds: Sequence[Mind], events: Sequence[Any], at: float) -> None:
+    for seat, mind in enumerate(minds):
+        mind.watch(match.view_for(seat), events_for(match.game, events, seat), at)

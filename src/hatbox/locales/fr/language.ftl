@@ -1,0 +1,4 @@
+# What this language calls itself, in the list of languages.
+language-name = français
+# The BCP 47 tag for numbers, plurals, screen readers and speech.
+language-tag = fr

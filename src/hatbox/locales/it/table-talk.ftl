@@ -1,0 +1,115 @@
+### What is said at the table. See docs/translating.md.
+
+## Parts of sentences, this language’s own: any message that has $object may use them
+
+part-a =
+    { NOUN($object, "kind") ->
+       *[masculine] un { NOUN($object) }
+        [masculine-s] uno { NOUN($object) }
+        [masculine-vowel] un { NOUN($object) }
+        [feminine] una { NOUN($object) }
+        [feminine-vowel] un’{ NOUN($object) }
+        [masculine-plural] { NOUN($object) }
+        [feminine-plural] { NOUN($object) }
+    }
+
+part-a-nice =
+    { NOUN($object, "kind") ->
+       *[masculine] un bel { NOUN($object) }
+        [masculine-s] un bello { NOUN($object) }
+        [masculine-vowel] un bell’{ NOUN($object) }
+        [feminine] una bella { NOUN($object) }
+        [feminine-vowel] una bella { NOUN($object) }
+        [masculine-plural] dei begli { NOUN($object) }
+        [feminine-plural] delle belle { NOUN($object) }
+    }
+
+part-the =
+    { NOUN($object, "kind") ->
+       *[masculine] il { NOUN($object) }
+        [masculine-s] lo { NOUN($object) }
+        [masculine-vowel] l’{ NOUN($object) }
+        [feminine] la { NOUN($object) }
+        [feminine-vowel] l’{ NOUN($object) }
+        [masculine-plural] gli { NOUN($object) }
+        [feminine-plural] le { NOUN($object) }
+    }
+
+part-the-nice =
+    { NOUN($object, "kind") ->
+       *[masculine] il bel { NOUN($object) }
+        [masculine-s] il bello { NOUN($object) }
+        [masculine-vowel] il bell’{ NOUN($object) }
+        [feminine] la bella { NOUN($object) }
+        [feminine-vowel] la bella { NOUN($object) }
+        [masculine-plural] i begli { NOUN($object) }
+        [feminine-plural] le belle { NOUN($object) }
+    }
+
+## What a giver says. $object: the gift named.
+
+offer-plain = Ti regalo { part-a-nice }.
+offer-sure = Senza dubbio: { part-a-nice } per te!
+offer-unsure = Ti regalo… ehm… { part-a-nice }?
+
+## The question to the receiver, and what the receiver says. $object: the gift named.
+
+is-it =
+    { NOUN($object, "kind") ->
+       *[masculine] È { part-a }?
+        [masculine-plural] Sono { part-a }?
+        [feminine-plural] Sono { part-a }?
+    }
+refusal =
+    { NOUN($object, "kind") ->
+       *[masculine] Non è { part-a }!
+        [masculine-plural] Non sono { part-a }!
+        [feminine-plural] Non sono { part-a }!
+    }
+thanks = Grazie!
+thanks-for = Grazie per { part-the-nice }!
+
+## What lay there. $object: the gift on the card.
+
+reveal =
+    { NOUN($object, "kind") ->
+       *[masculine] È { part-the }!
+        [masculine-plural] Sono { part-the }!
+        [feminine-plural] Sono { part-the }!
+    }
+reveal-true =
+    { NOUN($object, "kind") ->
+       *[masculine] È davvero { part-the }!
+        [masculine-plural] Sono davvero { part-the }!
+        [feminine-plural] Sono davvero { part-the }!
+    }
+in-truth =
+    { NOUN($object, "kind") ->
+       *[masculine] In realtà era { part-the }.
+        [masculine-plural] In realtà erano { part-the }.
+        [feminine-plural] In realtà erano { part-the }.
+    }
+
+## What happens, told by the program. Names of players are never declined.
+
+told-offer = { $giver } offre { part-a-nice } a { $receiver }.
+told-offer-to-you = { $giver } ti offre { part-a-nice }.
+told-offer-by-you = Offri { part-a-nice } a { $receiver }.
+told-fetch = { $player } prende { part-the } dal negozio.
+told-fetch-by-you = Prendi { part-the } dal negozio.
+told-keep = { $player } tiene { part-the }: un punto negativo.
+told-keep-by-you = Tieni { part-the }: un punto negativo.
+told-words = { $player }: «{ $words }»
+
+## Magic Hat. $object: the animal.
+
+call =
+    { NOUN($object, "kind") ->
+       *[masculine] Il { NOUN($object) } è scomparso!
+        [feminine] La { NOUN($object) } è scomparsa!
+    }
+called-right = Giusto, nella scatola c’era { part-the }!
+called-wrong = Sbagliato, { part-the } è ancora qui!
+animal-seen = Oh, { part-a }!
+box-seen = Nella scatola c’è { part-the }. Acqua in bocca!
+box-opened = Nella scatola c’era { part-the }.

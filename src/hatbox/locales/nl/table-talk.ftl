@@ -1,0 +1,64 @@
+### What is said at the table. See docs/translating.md.
+
+## Parts of sentences, this language’s own: any message that has $object may use them
+
+part-a-nice =
+    { NOUN($object, "kind") ->
+       *[de] een mooie { NOUN($object) }
+        [het] een mooi { NOUN($object) }
+    }
+
+part-the =
+    { NOUN($object, "kind") ->
+       *[de] de { NOUN($object) }
+        [het] het { NOUN($object) }
+    }
+
+part-the-nice =
+    { NOUN($object, "kind") ->
+       *[de] de mooie { NOUN($object) }
+        [het] het mooie { NOUN($object) }
+    }
+
+## What a giver says. $object: the gift named.
+
+offer-plain = Kijk, { part-a-nice } voor jou.
+offer-sure = Zeker weten: { part-a-nice } voor jou!
+offer-unsure = Kijk, eh … { part-a-nice } voor jou?
+
+## The question to the receiver, and what the receiver says. $object: the gift named.
+
+is-it = Is dat een { NOUN($object) }?
+refusal = Dat is geen { NOUN($object) }!
+thanks = Dank je!
+thanks-for = Bedankt voor { part-the-nice }!
+
+## What lay there. $object: the gift on the card.
+
+reveal = Het is { part-the }!
+reveal-true = Het is echt { part-the }!
+in-truth = In werkelijkheid was het { part-the }.
+
+## What happens, told by the program. Names of players are never declined.
+
+told-offer = { $giver } biedt { $receiver } { part-a-nice } aan.
+told-offer-to-you = { $giver } biedt je { part-a-nice } aan.
+told-offer-by-you = Je biedt { $receiver } { part-a-nice } aan.
+told-fetch = { $player } haalt { part-the } uit de winkel.
+told-fetch-by-you = Je haalt { part-the } uit de winkel.
+told-keep = { $player } houdt { part-the }: een minpunt.
+told-keep-by-you = Je houdt { part-the }: een minpunt.
+told-words = { $player }: “{ $words }”
+
+## Magic Hat. $object: the animal.
+
+call =
+    { NOUN($object, "kind") ->
+       *[de] De { NOUN($object) } is verdwenen!
+        [het] Het { NOUN($object) } is verdwenen!
+    }
+called-right = Goed, in de doos zat { part-the }!
+called-wrong = Fout, { part-the } is er nog!
+animal-seen = O, een { NOUN($object) }!
+box-seen = In de doos zit { part-the }. Mondje dicht!
+box-opened = In de doos zat { part-the }.

@@ -1,0 +1,72 @@
+### What is said at the table. See docs/translating.md.
+
+## Parts of sentences, this language’s own: any message that has $object may use them
+
+part-nice =
+    { NOUN($object, "kind") ->
+       *[masculine] красивый { NOUN($object) }
+        [masculine-animate] красивый { NOUN($object) }
+        [feminine] красивая { NOUN($object) }
+        [neuter] красивое { NOUN($object) }
+        [plural] красивые { NOUN($object) }
+    }
+
+part-nice-accusative =
+    { NOUN($object, "kind") ->
+       *[masculine] красивый { NOUN($object, "accusative") }
+        [masculine-animate] красивого { NOUN($object, "accusative") }
+        [feminine] красивую { NOUN($object, "accusative") }
+        [neuter] красивое { NOUN($object, "accusative") }
+        [plural] красивые { NOUN($object, "accusative") }
+    }
+
+part-was =
+    { NOUN($object, "kind") ->
+       *[masculine] был { NOUN($object) }
+        [feminine] была { NOUN($object) }
+        [neuter] было { NOUN($object) }
+        [plural] были { NOUN($object) }
+    }
+
+## What a giver says. $object: the gift named.
+
+offer-plain = Дарю тебе { part-nice-accusative }.
+offer-sure = Без сомнений: { part-nice } для тебя!
+offer-unsure = Дарю тебе… э-э… { part-nice-accusative }?
+
+## The question to the receiver, and what the receiver says. $object: the gift named.
+
+is-it = Это { NOUN($object) }?
+refusal = Это не { NOUN($object) }!
+thanks = Спасибо!
+thanks-for = Спасибо за { part-nice-accusative }!
+
+## What lay there. $object: the gift on the card.
+
+reveal = Да это же { NOUN($object) }!
+reveal-true = Это и правда { NOUN($object) }!
+in-truth = На самом деле это { part-was }.
+
+## What happens, told by the program. Names of players are never declined.
+
+told-offer = { $giver } предлагает { part-nice-accusative }. Отвечает { $receiver }.
+told-offer-to-you = { $giver } предлагает тебе { part-nice-accusative }.
+told-offer-by-you = Ты предлагаешь { part-nice-accusative }. Отвечает { $receiver }.
+told-fetch = { $player } берёт в лавке { NOUN($object, "accusative") }.
+told-fetch-by-you = Ты берёшь в лавке { NOUN($object, "accusative") }.
+told-keep = { $player } оставляет себе { NOUN($object, "accusative") }: штрафное очко.
+told-keep-by-you = Ты оставляешь себе { NOUN($object, "accusative") }: штрафное очко.
+told-words = { $player }: «{ $words }»
+
+## Magic Hat. $object: the animal.
+
+call =
+    { NOUN($object, "kind") ->
+       *[masculine-animate] Исчез { NOUN($object) }!
+        [feminine] Исчезла { NOUN($object) }!
+    }
+called-right = Верно, в коробке { part-was }!
+called-wrong = Нет, { NOUN($object) } ещё здесь!
+animal-seen = О, { NOUN($object) }!
+box-seen = В коробке { NOUN($object) }. Только никому ни слова!
+box-opened = В коробке { part-was }.

@@ -1,0 +1,70 @@
+### What is said at the table. See docs/translating.md.
+
+## Parts of sentences, this language’s own: any message that has $object may use them
+
+part-a =
+    { NOUN($object, "kind") ->
+       *[en] en { NOUN($object) }
+        [ett] ett { NOUN($object) }
+        [plural] ett par { NOUN($object) }
+    }
+
+part-a-nice =
+    { NOUN($object, "kind") ->
+       *[en] en fin { NOUN($object) }
+        [ett] ett fint { NOUN($object) }
+        [plural] ett par fina { NOUN($object) }
+    }
+
+part-not-a =
+    { NOUN($object, "kind") ->
+       *[en] ingen { NOUN($object) }
+        [ett] inget { NOUN($object) }
+        [plural] inga { NOUN($object) }
+    }
+
+part-the-nice =
+    { NOUN($object, "kind") ->
+       *[en] den fina { NOUN($object, "definite") }
+        [ett] det fina { NOUN($object, "definite") }
+        [plural] de fina { NOUN($object, "definite") }
+    }
+
+## What a giver says. $object: the gift named.
+
+offer-plain = Du får { part-a-nice } av mig.
+offer-sure = Helt klart: { part-a-nice } till dig!
+offer-unsure = Du får … öh … { part-a-nice }?
+
+## The question to the receiver, and what the receiver says. $object: the gift named.
+
+is-it = Är det { part-a }?
+refusal = Det är { part-not-a }!
+thanks = Tack!
+thanks-for = Tack för { part-the-nice }!
+
+## What lay there. $object: the gift on the card.
+
+reveal = Det är { NOUN($object, "definite") }!
+reveal-true = Det är verkligen { NOUN($object, "definite") }!
+in-truth = I själva verket var det { NOUN($object, "definite") }.
+
+## What happens, told by the program. Names of players are never declined.
+
+told-offer = { $giver } erbjuder { $receiver } { part-a-nice }.
+told-offer-to-you = { $giver } erbjuder dig { part-a-nice }.
+told-offer-by-you = Du erbjuder { $receiver } { part-a-nice }.
+told-fetch = { $player } hämtar { NOUN($object, "definite") } i butiken.
+told-fetch-by-you = Du hämtar { NOUN($object, "definite") } i butiken.
+told-keep = { $player } behåller { NOUN($object, "definite") }: en minuspoäng.
+told-keep-by-you = Du behåller { NOUN($object, "definite") }: en minuspoäng.
+told-words = { $player }: ”{ $words }”
+
+## Magic Hat. $object: the animal.
+
+call = Nu har { NOUN($object, "definite") } försvunnit!
+called-right = Rätt, i asken satt { NOUN($object, "definite") }!
+called-wrong = Fel, { NOUN($object, "definite") } är kvar!
+animal-seen = Åh, { part-a }!
+box-seen = I asken sitter { NOUN($object, "definite") }. Säg inget!
+box-opened = I asken satt { NOUN($object, "definite") }.

@@ -1,0 +1,61 @@
+"""Texts by name: text("de", "talk-refuse", object="hat") is "Das ist kein Hut!"."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, cast
+
+from fluent.runtime import FluentBundle
+
+from hatbox.locales.languages import resource
+from hatbox.locales.nouns import nouns
+
+
+class MissingText(LookupError):
+    """No such message in this language."""
+
+
+class WrongText(ValueError):
+    """A message that cannot be told with these arguments."""
+
+
+def text(language: str, message: str, **args: str | int | float) -> str:
+    """A message, or with a dot one of its attributes: "clock" or "clock.label"."""
+    bundle = _bundle(language)
+    words, errors = bundle.format_pattern(_pattern(bundle, language, message), args)
+    if errors:
+        raise WrongText(f"{language}: {message}: {errors[0]}")
+    return str(words)
+
+
+def tag(language: str) -> str:
+    """The BCP 47 tag: "pt" is written and counted as pt-PT."""
+    spoken = FluentBundle([language], use_isolating=False)
+    spoken.add_resource(resource(language))
+    words, _ = spoken.format_pattern(_pattern(spoken, language, "language-tag"))
+    return str(words)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # The runtime types its functions narrower than it calls them.
+    functions = cast("dict[str, Callable[[Any], Any]]", {"NOUN": _noun_function(language)})
+    bundle = FluentBundle([tag(language)], functions=functions, use_isolating=False)
+    bundle.add_resource(resource(language))
+    return bundle
+
+
+def _noun_function(language: str) -> Callable[..., str]:
+    def noun(object: str, form: str = "") -> str:
+        return nouns(language)[str(object)].form(str(form))
+
+    return noun
+
+
+def _pattern(bundle: FluentBundle, language: str, message: str) -> Any:
+    name, _, attribute = message.partition(".")
+    if bundle.has_message(name):
+        found = bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern:
+            return pattern
+    raise MissingText(f"{language}: {message}")

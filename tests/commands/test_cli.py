@@ -1,0 +1,48 @@
+"""The command itself, as a process: what a shell sees of it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hatbox.cli import parser
+from tests.commands.conftest import Run
+
+ROOT = Path(__file__).parent.parent.parent
+README = (ROOT / "README.md").read_text()
+
+
+def test_the_version_is_told(hatbox: Run) -> None:
+    code, out, _ = hatbox("--version")
+    assert code == 0
+    assert re.fullmatch(r"hatbox \d+\.\d+\.\d+\n", out)
+
+
+def test_no_word_at_all_is_answered_with_the_usage(hatbox: Run) -> None:
+    code, _, err = hatbox()
+    assert code == 2
+    assert "usage: hatbox" in err
+
+
+@pytest.mark.parametrize("line", re.findall(r"^hatbox (.+)$", README, re.MULTILINE))
+def test_the_commands_of_the_readme_are_understood(line: str) -> None:
+    parser().parse_args(line.split())
+
+
+def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
+    words = f"{sys.executable} -m hatbox.cli simulate not-a-hat --players 4 --games 300 | head -1"
+    done = subprocess.run(["sh", "-c", words], capture_output=True, text=True, check=False)
+    assert done.stdout.startswith('{"format":"hatbox-record/1"')
+    assert done.stderr == ""
+
+
+def test_a_progress_bar_where_somebody_sees_it(
+    hatbox: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    _, out, err = hatbox("simulate", "magic-hat", "--players", 2, "--games", 3)
+    assert len(out.splitlines()) == 3
+    assert err.endswith("] 3/3\n")
+    assert hatbox("simulate", "magic-hat", "--players", 2, "--games", 3)[1] == out

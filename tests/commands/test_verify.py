@@ -1,0 +1,101 @@
+"""`hatbox verify`: which line, which move, which rule; and never a traceback."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hatbox.lab.simulate import simulate
+from tests.commands.conftest import Run
+
+
+@pytest.fixture
+def game() -> dict[str, Any]:
+    (record,) = simulate("not-a-hat", players=4, games=1, seed="verify")
+    return record
+
+
+def written(tmp_path: Path, *records: Any) -> Path:
+    path = tmp_path / "games.jsonl"
+    path.write_text("".join(json.dumps(record) + "\n" for record in records))
+    return path
+
+
+def test_records_that_hold(hatbox: Run, tmp_path: Path, game: dict[str, Any]) -> None:
+    path = written(tmp_path, game, game)
+    assert hatbox("verify", path) == (0, f"{path}: 2 of 2 records hold\n", "")
+
+
+def test_a_record_laid_out_for_reading(hatbox: Run, tmp_path: Path, game: dict[str, Any]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(game, indent=2))
+    assert hatbox("verify", path) == (0, f"{path}: 1 of 1 records hold\n", "")
+
+
+def test_the_line_the_move_and_the_rule_are_named(
+    hatbox: Run, tmp_path: Path, game: dict[str, Any]
+) -> None:
+    broken = json.loads(json.dumps(game))
+    broken["rounds"][0]["moves"][2]["seat"] ^= 1
+    path = written(tmp_path, game, broken, game)
+    code, out, err = hatbox("verify", path)
+    assert code == 1
+    assert err == f"{path}, line 2: round 1, move 3: not-your-turn (rule H7)\n"
+    assert out == f"{path}: 2 of 3 records hold\n"
+
+
+def test_a_deck_that_was_changed_afterwards(
+    hatbox: Run, tmp_path: Path, game: dict[str, Any]
+) -> None:
+    deck = game["rounds"][0]["deck"]
+    deck[-1], deck[-2] = deck[-2], deck[-1]
+    code, _, err = hatbox("verify", written(tmp_path, game))
+    assert code == 1
+    assert "round 1: the deck does not follow from the secret and the contributions" in err
+
+
+def test_a_secret_that_was_not_the_one_promised(
+    hatbox: Run, tmp_path: Path, game: dict[str, Any]
+) -> None:
+    game["commitment"] = "00" * 32
+    code, _, err = hatbox("verify", written(tmp_path, game))
+    assert code == 1
+    assert "the commitment is not the SHA-256 of the secret" in err
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (b"", "there is no record in this file"),
+        (b"\n\n", "there is no record in this file"),
+        (b"not a record\n", "this is no JSON"),
+        (b"\xff\xfe\x00", "this is no JSON"),
+        (b"[" * 100_000, "nested too deeply"),
+        (b'{"a":' * 100_000, "nested too deeply"),
+        (b"[1, 2]", "a record is a JSON object"),
+        (b'{"format": NaN}', "this is no JSON"),
+        (b'{"a": 1, "a": 2}', "a key stands twice"),
+        (b'{"format": ' + b"9" * 5000 + b"}", "this is no JSON"),
+        (b'{"format": "pgn"}', "the format is not hatbox-record/1"),
+        (b'{"format": "hatbox-record/1", "game": "chess"}', "the game is not one of"),
+        (b'{"format": "hatbox-record/1", "game": ["not-a-hat"]}', "the game is not one of"),
+        (b"[" + b" " * (8 * 1024 * 1024), "at most 8388608 bytes"),
+    ],
+)
+def test_files_that_are_something_else_get_a_clear_error(
+    hatbox: Run, tmp_path: Path, content: bytes, complaint: str
+) -> None:
+    path = tmp_path / "strange"
+    path.write_bytes(content)
+    code, _, err = hatbox("verify", path)
+    assert code == 1
+    assert complaint in err
+    assert "Traceback" not in err
+
+
+def test_a_file_that_is_not_there(hatbox: Run, tmp_path: Path) -> None:
+    code, _, err = hatbox("verify", tmp_path / "nowhere", tmp_path)
+    assert code == 1
+    assert f"{tmp_path / 'nowhere'}: No such file or directory" in err
+    assert f"{tmp_path}: Is a directory" in err
