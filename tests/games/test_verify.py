@@ -1,0 +1,104 @@
+"""A record that tells the truth holds: however it was dealt, and wherever it ends."""
+
+import json
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as effort
+from hypothesis import strategies as st
+
+from hatbox.games import Match
+from hatbox.games.not_a_hat import Accept, Offer
+from tests.games.play import Setting, decision, finish, seeds, settings
+from tests.games.records import NAMES, by_hand, check, contract, match_of, played, race, series
+
+
+@given(settings(), st.lists(st.binary(max_size=64), max_size=8), seeds)
+@effort(max_examples=60)
+def test_every_game_that_was_played_holds(
+    setting: Setting, contributions: list[bytes], seed: int
+) -> None:
+    match = Match(
+        setting.game,
+        NAMES[: setting.players],
+        secret=seed.to_bytes(32, "big"),
+        contributions=contributions,
+        wishes=setting.wishes,
+    )
+    record = finish(match, seed).record()
+    check(record)
+    check(by_hand(record))
+
+
+@given(settings(), seeds, st.integers(0, 40), st.booleans())
+@effort(max_examples=60)
+def test_a_game_may_stop_anywhere(setting: Setting, seed: int, moves: int, is_cut: bool) -> None:
+    match = Match(setting.game, NAMES[: setting.players], secret=bytes(32), wishes=setting.wishes)
+    chance = random.Random(seed)
+    for _ in range(moves):
+        if match.is_between_rounds:
+            match.next_round()
+        if (seat := match.seat_to_move) is not None:
+            match.play(seat, decision(match.round, chance))
+    if is_cut and match.seat_to_move is not None:
+        match.cut()
+    check(match.record())
+    check(by_hand(match.record()))
+
+
+@pytest.mark.parametrize("rounds", [2, "players"])
+def test_h14_a_series_holds(rounds: object) -> None:
+    check(played("not-a-hat", players=4, rounds=rounds))
+
+
+def test_a_round_cut_at_the_cap_holds() -> None:
+    match = match_of("not-a-hat")
+    while not match.has_reached_cap:
+        match.play(match.round.giver, Offer("hat"))
+        match.play(match.round.receiver, Accept())
+    match.cut()
+    record = match.record()
+    assert (record["rounds"][0]["truncated"], record["winners"]) == (True, None)
+    check(record)
+
+
+def test_a_game_without_a_round_holds() -> None:
+    record = race()
+    record |= {"rounds": [], "tokens": [0, 0, 0], "winners": None}
+    check(record)
+
+
+def test_a_promise_without_its_secret_holds_as_far_as_it_goes() -> None:
+    record = series()
+    del record["secret"]
+    check(record)
+
+
+def test_a_secret_without_contributions_is_one_with_none_of_them() -> None:
+    record = match_of("magic-hat").record()
+    assert record["contributions"] == []
+    del record["contributions"], record["commitment"]
+    check(record)
+
+
+def test_keys_that_we_do_not_know_are_ignored() -> None:
+    record = series()
+    record |= {"venue": "Essen", "bots": {"1": "elephant"}}
+    record["options"]["music"] = "loud"
+    record["rounds"][0]["weather"] = None
+    record["rounds"][0]["moves"][0]["ms"] = 12
+    check(record)
+
+
+def test_a_game_dealt_by_hand_may_name_anybody_in_any_tone() -> None:
+    record = by_hand(series())
+    record["players"] = ["", "Zoë", "Zoë"]
+    offers = [m for r in record["rounds"] for m in r["moves"] if m["move"] == "offer"]
+    offers[0]["tone"] = "unsure"
+    del offers[1]["tone"]
+    check(json.loads(json.dumps(record)))
+
+
+def test_the_example_of_the_contract_holds() -> None:
+    check(contract())
