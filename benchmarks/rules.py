@@ -6,6 +6,7 @@ import hashlib
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from hatbox.games import GAMES, Game
@@ -26,8 +27,8 @@ def main() -> None:
     print(f"an empty method call: {empty * 1e9:.0f} ns")
     for name, game in GAMES.items():
         scripts = [script(game, number) for number in range(ROUNDS)]
-        report(f"{name}: moves", best_of(lambda g=game, s=scripts: seconds_per_move(g, s)), empty)
-        report(f"{name}: views", best_of(lambda g=game, s=scripts: seconds_per_view(g, s)), empty)
+        report(f"{name}: moves", best_of(partial(seconds_per_move, game, scripts)), empty)
+        report(f"{name}: views", best_of(partial(seconds_per_view, game, scripts)), empty)
 
 
 def report(what: str, seconds: float, empty: float) -> None:

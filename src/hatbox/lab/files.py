@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from io import BytesIO
 from typing import Any, BinaryIO
 
 from hatbox.games import BrokenRecord
@@ -14,6 +15,8 @@ Found = tuple[int, dict[str, Any] | BrokenRecord]
 
 def records_in(file: BinaryIO) -> Iterator[Found]:
     """Each record with the line that it begins on, or what is wrong with that line."""
+    if not file.seekable():
+        file = BytesIO(file.read())
     line = file.readline(MOST_BYTES + 1)
     first = found(line)
     if isinstance(first, BrokenRecord) and 0 < len(line) <= MOST_BYTES:

@@ -1,0 +1,56 @@
+"""Where the parts of the house are put together: stores and minds into tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from hatbox.minds import MINDS, STAND_IN
+from hatbox.stores.backup import backup as copy_data
+from hatbox.stores.sqlite import SqliteStore
+from hatbox.tables.hall import Hall
+from hatbox.tables.services import Services
+from hatbox.tables.settings import DAY
+from hatbox.tables.settings import Settings as TableSettings
+
+__all__ = ["MINDS", "backup", "data_file", "hall"]
+
+FILE = "hatbox.db"
+
+
+class Settings(Protocol):
+    """What whoever runs the house has said, as far as tables and stores need it."""
+
+    @property
+    def data(self) -> Path: ...
+    @property
+    def idle_days(self) -> int: ...
+    @property
+    def record_days(self) -> int: ...
+    @property
+    def beats(self) -> float: ...
+
+
+def hall(settings: Settings) -> Hall:
+    """All tables of one house, on the SQLite file in its data folder."""
+    return Hall(
+        Services(
+            store=SqliteStore(data_file(settings.data)),
+            minds=MINDS,
+            settings=TableSettings(
+                beats=settings.beats,
+                idle_table=settings.idle_days * DAY,
+                keep_records=settings.record_days * DAY,
+                stand_in=STAND_IN,
+            ),
+        )
+    )
+
+
+def data_file(folder: Path) -> Path:
+    return folder / FILE
+
+
+def backup(folder: Path, target: Path) -> None:
+    """A consistent copy of a house's data, also while it is open."""
+    copy_data(data_file(folder), target)

@@ -1,0 +1,1 @@
+"""Adapters of the store port (`hatbox.tables.store`)."""

@@ -1,0 +1,91 @@
+"""A store that lasts as long as the process: for tests and for trying things out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hatbox.tables.store import CodeTaken, TableCode, Version, VersionConflict
+
+
+class MemoryStore:
+    def __init__(self) -> None:
+        self._logs: dict[TableCode, list[bytes]] = {}
+        self._last: dict[TableCode, int] = {}
+        self._ended: set[TableCode] = set()
+        self._records: dict[TableCode, list[tuple[int, bytes]]] = {}
+        self._devices: set[bytes] = set()
+
+    async def open(self) -> None:
+        """Nothing to make ready."""
+
+    async def close(self) -> None:
+        """Nothing to finish."""
+
+    async def create(self, table: TableCode, entry: bytes, at_ms: int) -> None:
+        if await self.exists(table):
+            raise CodeTaken(table)
+        self._logs[table] = [entry]
+        self._records[table] = []
+        self._last[table] = at_ms
+
+    async def append(
+        self,
+        table: TableCode,
+        after: Version,
+        entries: Sequence[bytes],
+        at_ms: int,
+        *,
+        record: bytes | None = None,
+    ) -> None:
+        log = self._logs.get(table)
+        if log is None or len(log) != after:
+            raise VersionConflict(table, after)
+        log.extend(entries)
+        self._last[table] = at_ms
+        if record is not None:
+            self._records[table].append((at_ms, record))
+
+    async def read(self, table: TableCode) -> list[bytes]:
+        return list(self._logs.get(table, ()))
+
+    async def exists(self, table: TableCode) -> bool:
+        return table in self._logs or table in self._ended
+
+    async def alive(self) -> list[TableCode]:
+        return sorted(self._logs)
+
+    async def idle_since(self, before_ms: int) -> list[TableCode]:
+        return sorted(table for table in self._logs if self._last[table] < before_ms)
+
+    async def visit(self, table: TableCode, at_ms: int) -> None:
+        if table in self._logs:
+            self._last[table] = max(self._last[table], at_ms)
+
+    async def end(self, table: TableCode) -> None:
+        if self._logs.pop(table, None) is not None:
+            self._ended.add(table)
+
+    async def delete(self, table: TableCode) -> None:
+        self._logs.pop(table, None)
+        self._last.pop(table, None)
+        self._records.pop(table, None)
+        self._ended.discard(table)
+
+    async def records(self, table: TableCode) -> list[bytes]:
+        return [record for _, record in self._records.get(table, ())]
+
+    async def drop_records(self, before_ms: int) -> None:
+        for table, records in self._records.items():
+            self._records[table] = [kept for kept in records if kept[0] >= before_ms]
+        for table in [ended for ended in self._ended if not self._records[ended]]:
+            await self.delete(table)
+
+    async def put_device(self, hash: bytes, at_ms: int) -> None:
+        self._devices.add(hash)
+
+    async def has_device(self, hash: bytes) -> bool:
+        return hash in self._devices
+
+    @property
+    def queue_length(self) -> int:
+        return 0

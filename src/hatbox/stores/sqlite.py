@@ -1,0 +1,126 @@
+"""The store of one machine: a single SQLite file, every commit on the disk before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from hatbox.tables.store import StoreFailed, TableCode, Version
+
+from . import statements
+from .schema import migrate
+from .writer import Work, Writer
+
+# How long to wait for another process that has the file (milliseconds).
+PATIENCE = 5000
+
+
+class SqliteStore:
+    def __init__(self, path: Path | str) -> None:
+        self._path = Path(path)
+        self._writer = Writer()
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="hatbox-reader")
+        self._reader: sqlite3.Connection | None = None
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        db.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        # A deleted name is overwritten, not just forgotten.
+        db.execute("PRAGMA secure_delete = ON")
+        return db
+
+    async def open(self) -> None:
+        await self._in_reader(self._make_ready)
+        self._writer.open(await self._in_reader(self._connect))
+
+    def _make_ready(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._reader = self._connect()
+        migrate(self._reader)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        if self._reader is not None:
+            await self._in_reader(self._reader.close)
+            self._reader = None
+        self._readers.shutdown()
+
+    async def create(self, table: TableCode, entry: bytes, at_ms: int) -> None:
+        await self._write(partial(statements.create, table=table, entry=entry, at_ms=at_ms))
+
+    async def append(
+        self,
+        table: TableCode,
+        after: Version,
+        entries: Sequence[bytes],
+        at_ms: int,
+        *,
+        record: bytes | None = None,
+    ) -> None:
+        await self._write(lambda db: statements.append(db, table, after, entries, at_ms, record))
+
+    async def read(self, table: TableCode) -> list[bytes]:
+        return await self._column(
+            "SELECT entry FROM entries WHERE code = ? ORDER BY version", table
+        )
+
+    async def exists(self, table: TableCode) -> bool:
+        return bool(await self._column("SELECT 1 FROM tables WHERE code = ?", table))
+
+    async def alive(self) -> list[TableCode]:
+        return await self._column("SELECT code FROM tables WHERE NOT ended ORDER BY code")
+
+    async def idle_since(self, before_ms: int) -> list[TableCode]:
+        return await self._column(statements.IDLE, before_ms)
+
+    async def visit(self, table: TableCode, at_ms: int) -> None:
+        await self._write(partial(statements.visit, table=table, at_ms=at_ms))
+
+    async def end(self, table: TableCode) -> None:
+        await self._write(partial(statements.end, table=table))
+
+    async def delete(self, table: TableCode) -> None:
+        await self._write(partial(statements.delete, table=table))
+
+    async def records(self, table: TableCode) -> list[bytes]:
+        return await self._column(
+            "SELECT record FROM records WHERE code = ? ORDER BY number", table
+        )
+
+    async def drop_records(self, before_ms: int) -> None:
+        await self._write(partial(statements.drop_records, before_ms=before_ms))
+
+    async def put_device(self, hash: bytes, at_ms: int) -> None:
+        await self._write(partial(statements.put_device, hash=hash, at_ms=at_ms))
+
+    async def has_device(self, hash: bytes) -> bool:
+        return bool(await self._column("SELECT 1 FROM devices WHERE hash = ?", hash))
+
+    @property
+    def queue_length(self) -> int:
+        return self._writer.waiting
+
+    async def _write(self, work: Work) -> None:
+        await self._writer.write(work)
+
+    async def _column(self, query: str, *values: Any) -> list[Any]:
+        rows: list[Any] = await self._in_reader(lambda: self._select(query, values))
+        return rows
+
+    def _select(self, query: str, values: Sequence[Any]) -> list[Any]:
+        if self._reader is None:
+            raise StoreFailed("The store is closed.")
+        return [row[0] for row in self._reader.execute(query, values)]
+
+    async def _in_reader(self, work: Callable[[], Any]) -> Any:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+        except (sqlite3.Error, OSError, RuntimeError) as error:
+            raise StoreFailed(type(error).__name__) from None

@@ -1,0 +1,1 @@
+"""A table without a network: seats, options, clocks, beats, and the log of its games."""

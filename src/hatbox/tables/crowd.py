@@ -1,0 +1,56 @@
+"""The visitors of a table, and everything that is said to them. Nothing here waits for anybody."""
+
+from __future__ import annotations
+
+from .doors import reason_to_go
+from .messages import Bye, TableNow, Talk
+from .moment import Moment
+from .presence import Presence
+from .services import Services
+from .snapshot import Snapshot
+from .table import Events, Table
+from .visitor import Visitor
+
+
+class Crowd:
+    __slots__ = ("_services", "presence")
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.presence = Presence(services.clock.now_ms())
+
+    @property
+    def visitors(self) -> list[Visitor]:
+        return list(self.presence.visitors)
+
+    def moment(self, table: Table) -> Moment:
+        """Time never runs backwards at a table, whatever the clock of the machine does."""
+        services, presence = self._services, self.presence
+        now = max(services.clock.now_ms(), table.last_at)
+        presence.note(table, now)
+        return Moment(now, presence.here, presence.awake_since, services.minds, services.draw)
+
+    def tell(self, table: Table, moment: Moment, events: Events = ()) -> None:
+        """How the table is now, to everybody who is here, each as they may see it."""
+        snapshot = Snapshot(table, moment, self.presence.watching, events)
+        for visitor in self.visitors:
+            visitor.send(snapshot.of(self.presence.you(table, visitor)))
+
+    def sight(self, table: Table, visitor: Visitor) -> TableNow:
+        """How the table is now, for one; nothing of what happened before."""
+        moment = self.moment(table)
+        you = self.presence.you(table, visitor)
+        return Snapshot(table, moment, self.presence.watching).of(you)
+
+    def say(self, said: Talk) -> None:
+        for visitor in self.visitors:
+            visitor.send(said)
+
+    def dismiss(self, table: Table) -> None:
+        """Whoever has no business here any more is told why."""
+        self.presence.is_noted = False
+        for visitor in self.visitors:
+            reason = reason_to_go(table, visitor)
+            if reason is not None:
+                self.presence.remove(visitor)
+                visitor.send(Bye(reason))

@@ -1,0 +1,194 @@
+"""All tables: opened here, found by their codes, loaded when first needed, swept when left."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from hatbox.games import WrongOption
+
+from .clock import Alarm
+from .codes import draw_code, read_code, table_of_token
+from .entries import TableOpened, encoder
+from .errors import TableError
+from .hosting import SECRET_BYTES, check_options
+from .ledger import Ledger
+from .names import clean_name
+from .replay import replay
+from .room import Room
+from .services import Services
+from .store import CodeTaken, StoreFailed, TableCode
+
+
+class Hall:
+    def __init__(self, services: Services) -> None:
+        if services.settings.stand_in not in services.minds:
+            raise ValueError(f"There is no mind {services.settings.stand_in} to stand in.")
+        self.services = services
+        self._rooms: dict[TableCode, Room] = {}
+        self._loading: dict[TableCode, asyncio.Task[Room]] = {}
+        self._alarm: Alarm | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+
+    @property
+    def rooms(self) -> list[Room]:
+        """The tables that are in memory now."""
+        return list(self._rooms.values())
+
+    async def open(self) -> None:
+        await self.services.store.open()
+        self._set_alarm()
+
+    async def close(self) -> None:
+        """Moves under way are finished, and the store with them."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for room in self.rooms:
+            room.stop()
+        await self.settle()
+        await self.services.store.close()
+
+    async def settle(self) -> None:
+        """Wait until everything that is under way has been done."""
+        if self._sweeping is not None:
+            await self._sweeping
+        for room in self.rooms:
+            await room.settle()
+
+    async def create(
+        self,
+        device: bytes,
+        game: str = "not-a-hat",
+        *,
+        name: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        clock: str | int = "relaxed",
+        pace: str = "normal",
+    ) -> tuple[Room, int | None]:
+        """A new table; the device is its host, and sits down if it gives a name."""
+        opened = self._opened(device, game, dict(options or {}), clock, pace)
+        if name is not None:
+            clean_name(name)
+        room = await self.room(await self._store(opened))
+        return room, None if name is None else await room.sit(device, name)
+
+    def _opened(
+        self, device: bytes, game: str, options: dict[str, Any], clock: str | int, pace: str
+    ) -> TableOpened:
+        try:
+            check_options(game, options, clock, pace)
+        except WrongOption as wrong:
+            raise TableError(wrong.code) from None
+        return TableOpened(
+            at=self.services.clock.now_ms(),
+            game=game,
+            options=options,
+            clock=clock,
+            pace=pace,
+            host=device,
+            secret=self.services.draw(SECRET_BYTES),
+        )
+
+    async def _store(self, opened: TableOpened) -> TableCode:
+        while True:
+            code = draw_code(self.services.draw)
+            try:
+                await self.services.store.create(code, encoder.encode(opened), opened.at)
+            except CodeTaken:
+                continue
+            except StoreFailed:
+                raise TableError("not-stored") from None
+            return code
+
+    async def room(self, text: str) -> Room:
+        """By the code as people type it."""
+        code = read_code(text)
+        if code is None:
+            raise TableError("unknown-table")
+        self._forget_closed(code)
+        if code not in self._rooms:
+            self._rooms[code] = await self._load_once(code)
+        room = self._rooms[code]
+        room.touch()
+        return room
+
+    async def room_of_token(self, token: str) -> Room:
+        code = table_of_token(token)
+        if code is None:
+            raise TableError("bad-token")
+        return await self.room(code)
+
+    async def _load_once(self, code: TableCode) -> Room:
+        """Many may ask at once; the log is read once."""
+        if code not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: TableCode) -> Room:
+        services = self.services
+        try:
+            raw = await services.store.read(code)
+            if not raw:
+                raise TableError("closed" if await services.store.exists(code) else "unknown-table")
+        except StoreFailed:
+            raise TableError("not-stored") from None
+        table, thinkers = replay(code, raw, services.settings, services.minds)
+        if table.is_closed:
+            await services.store.end(code)
+            raise TableError("closed")
+        return Room(services, Ledger(services, table, thinkers))
+
+    async def records(self, text: str) -> list[bytes]:
+        """The finished games of a table as JSON, also of one that has ended."""
+        code, store = read_code(text), self.services.store
+        if code is None or not await store.exists(code):
+            raise TableError("unknown-table")
+        return await store.records(code)
+
+    async def sweep(self) -> None:
+        """Empty rooms leave the memory; tables that nobody visits any more are ended."""
+        now = self.services.clock.now_ms()
+        for room in self.rooms:
+            if room.table.is_closed or room.is_idle(now):
+                self._forget(room)
+        store, settings = self.services.store, self.services.settings
+        for code in await store.idle_since(now - settings.idle_table):
+            await self._end(code)
+        if settings.keep_records:
+            await store.drop_records(now - settings.keep_records)
+
+    async def _end(self, code: TableCode) -> None:
+        try:
+            room = await self.room(code)
+            if not room.visitors:
+                await room.close()
+                self._forget(room)
+        except TableError:
+            pass
+
+    def _forget(self, room: Room) -> None:
+        room.stop()
+        self._rooms.pop(room.code, None)
+
+    def _forget_closed(self, code: TableCode) -> None:
+        room = self._rooms.get(code)
+        if room is not None and room.table.is_closed:
+            self._forget(room)
+
+    def _set_alarm(self) -> None:
+        every = self.services.settings.sweep_every
+        self._alarm = self.services.clock.call_later(every, self._ring)
+
+    def _ring(self) -> None:
+        self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        try:
+            await self.sweep()
+        except StoreFailed:
+            pass
+        finally:
+            self._set_alarm()

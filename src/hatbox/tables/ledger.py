@@ -1,0 +1,130 @@
+"""A table with its log: folded in memory, stored, and only then news."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from hatbox.games import IllegalMove
+
+from .consequences import consequences
+from .entries import Entry, Moved, encoder
+from .errors import TableError
+from .fold import fold
+from .moment import Moment
+from .record import is_recorded_now, is_running, record_of
+from .replay import replay
+from .services import Services
+from .settings import DAY
+from .store import StoreFailed, Version, VersionConflict
+from .table import Table
+from .thinkers import Reaction, Thinkers
+
+
+@dataclass(slots=True, repr=False)
+class News:
+    """What was stored, and may be told from now on."""
+
+    entries: list[Entry] = field(default_factory=list)
+    events: list[Any] = field(default_factory=list)
+    reactions: list[Reaction] = field(default_factory=list)
+
+    @property
+    def is_only_a_move(self) -> bool:
+        """Nobody came, went or changed seats."""
+        return all(type(entry) is Moved for entry in self.entries)
+
+
+class Ledger:
+    """`is_stale`: memory and store may differ, and the store is right."""
+
+    __slots__ = ("_services", "_visited", "is_stale", "table", "thinkers")
+
+    def __init__(self, services: Services, table: Table, thinkers: Thinkers) -> None:
+        self._services = services
+        self.table = table
+        self.thinkers = thinkers
+        self.is_stale = False
+        self._visited = 0
+
+    async def write(self, entries: Sequence[Entry], moment: Moment) -> News:
+        """Entries and what follows from them, all stored or none."""
+        news, was_running = News(), is_running(self.table)
+        self._fold(entries, news)
+        while more := consequences(self.table, moment):
+            self._fold(more, news)
+        if news.entries:
+            is_recorded = is_recorded_now(self.table, was_running=was_running)
+            record = record_of(self.table, self.thinkers) if is_recorded else None
+            await self._append(news.entries, record)
+        return news
+
+    def _fold(self, entries: Sequence[Entry], news: News) -> None:
+        for entry in entries:
+            try:
+                events = fold(self.table, entry)
+            except IllegalMove as illegal:
+                raise TableError(illegal.code) from None
+            news.entries.append(entry)
+            news.events += events
+            news.reactions += self.thinkers.saw(self.table, entry, events)
+
+    async def _append(self, entries: Sequence[Entry], record: bytes | None) -> None:
+        table, store = self.table, self._services.store
+        raw = [encoder.encode(entry) for entry in entries]
+        after = Version(table.version - len(raw))
+        try:
+            await store.append(table.code, after, raw, entries[-1].at, record=record)
+        except (VersionConflict, StoreFailed):
+            self.is_stale = True
+            await self.refresh()
+            raise TableError("not-stored") from None
+        if table.is_closed:
+            # If this fails it is made good when somebody asks for the table again.
+            with suppress(StoreFailed):
+                await store.end(table.code)
+
+    async def refresh(self) -> None:
+        """After a failure: as the store has it."""
+        try:
+            raw = await self._services.store.read(self.table.code)
+        except StoreFailed:
+            raise TableError("not-stored") from None
+        if raw:
+            self.table, self.thinkers = self._replay(raw)
+        else:
+            self.table.close()
+        self.is_stale = False
+
+    async def call_thinker(self, seat: int) -> None:
+        """A stand-in that has watched since the deal; made from the log when first needed."""
+        if seat in self.thinkers.seated:
+            return
+        try:
+            raw = await self._services.store.read(self.table.code)
+        except StoreFailed:
+            raise TableError("not-stored") from None
+        self.thinkers.seated[seat] = self._replay(raw, seat)[1].seated[seat]
+
+    def _replay(self, raw: Sequence[bytes], *also: int) -> tuple[Table, Thinkers]:
+        services = self._services
+        return replay(self.table.code, raw, services.settings, services.minds, also)
+
+    def is_visit_due(self, now: int) -> bool:
+        """Entries tell that a table is alive; between them a visit a day is enough."""
+        return now - max(self.table.last_at, self._visited) >= DAY
+
+    async def note_visit(self, now: int) -> None:
+        self._visited = now
+        with suppress(StoreFailed):
+            await self._services.store.visit(self.table.code, now)
+
+    async def delete(self) -> None:
+        """The log, the names and the records go."""
+        try:
+            await self._services.store.delete(self.table.code)
+        except StoreFailed:
+            raise TableError("not-stored") from None
+        self.table.close()

@@ -1,0 +1,36 @@
+"""The time of an act and who is here: what a table cannot know from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from .codes import Draw
+from .people import Sitter
+from .table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """`here` are the keys of the sitters who are connected.
+
+    `awake_since` is when the first person came back to a table that nobody was at; None while
+    it sleeps.
+    """
+
+    now: int
+    here: frozenset[int]
+    awake_since: int | None
+    minds: Collection[str]
+    draw: Draw
+
+    def since(self, table: Table) -> int:
+        """When the decision that is due could be made at the earliest."""
+        return max(table.free_at, self.now if self.awake_since is None else self.awake_since)
+
+    def is_attending(self, sitter: Sitter) -> bool:
+        """A person who is here and plays their own seat."""
+        return sitter.is_person and not sitter.is_played and sitter.key in self.here
+
+    def attending(self, table: Table) -> list[Sitter]:
+        return [sitter for sitter in table.sitters if self.is_attending(sitter)]

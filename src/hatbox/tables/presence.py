@@ -1,0 +1,83 @@
+"""Who is connected to a table, and since when it is awake. Nothing of this is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .doors import you_of
+from .messages import You
+from .table import Table
+from .visitor import Visitor
+
+
+class Presence:
+    """`idle_since` is when the last visitor went; `host_gone_since` when the host did."""
+
+    __slots__ = (
+        "_yous",
+        "awake_since",
+        "here",
+        "host_gone_since",
+        "idle_since",
+        "is_noted",
+        "visitors",
+        "watching",
+    )
+
+    def __init__(self, now: int) -> None:
+        self.visitors: dict[Visitor, None] = {}
+        self.here: frozenset[int] = frozenset()
+        self.awake_since: int | None = None
+        self.host_gone_since: int | None = None
+        self.idle_since: int | None = now
+        self.is_noted = False
+        self.watching = 0
+        self._yous: dict[Visitor, You] = {}
+
+    def add(self, visitor: Visitor) -> None:
+        self.visitors[visitor] = None
+        self.is_noted = False
+
+    def remove(self, visitor: Visitor) -> bool:
+        self.is_noted = False
+        return self.visitors.pop(visitor, visitor) is None
+
+    def note(self, table: Table, now: int) -> None:
+        """Take stock; costs something only after somebody came or went, or seats changed."""
+        if self.is_noted:
+            return
+        self.is_noted = True
+        self.here = frozenset(self._keys(table))
+        self.watching = sum(visitor.role == "onlooker" for visitor in self.visitors)
+        self._yous = self._find_out_who_is_who(table)
+        is_host_here = any(table.is_host(visitor.device) for visitor in self.visitors)
+        self.host_gone_since = since(self.host_gone_since, not is_host_here, now)
+        self.awake_since = since(self.awake_since, self._is_awake(table), now)
+        self.idle_since = since(self.idle_since, not self.visitors, now)
+
+    def _keys(self, table: Table) -> Iterator[int]:
+        for visitor in self.visitors:
+            if visitor.role == "together":
+                yield from (table.sitters[seat].key for seat in table.seats_of(visitor.device))
+            elif visitor.key is not None:
+                yield visitor.key
+
+    def _is_awake(self, table: Table) -> bool:
+        """With no person of the table here the game pauses; minds alone play for onlookers."""
+        people = [person.key for person in table.persons()]
+        return any(key in self.here for key in people) if people else bool(self.visitors)
+
+    def _find_out_who_is_who(self, table: Table) -> dict[Visitor, You]:
+        """Visitors who see the same have the very same `You`."""
+        alike: dict[You, You] = {}
+        yous = {visitor: you_of(table, visitor) for visitor in self.visitors}
+        return {visitor: alike.setdefault(you, you) for visitor, you in yous.items()}
+
+    def you(self, table: Table, visitor: Visitor) -> You:
+        return self._yous.get(visitor) or you_of(table, visitor)
+
+
+def since(before: int | None, is_so: bool, now: int) -> int | None:
+    if not is_so:
+        return None
+    return now if before is None else before

@@ -1,0 +1,31 @@
+"""The record of a game that is over, as the store keeps it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .table import Table
+from .thinkers import Thinkers
+
+
+def record_of(table: Table, thinkers: Thinkers) -> bytes:
+    """The match's record, with who was a program and what the programs thought."""
+    assert table.match is not None
+    kinds: dict[str, Any] = {
+        "kinds": ["person" if sitter.is_person else "mind" for sitter in table.sitters],
+        "minds": [sitter.mind for sitter in table.sitters],
+        "began": table.began,
+        "thoughts": thinkers.thoughts(table),
+    }
+    return msgspec.json.encode(table.match.record() | kinds)
+
+
+def is_recorded_now(table: Table, *, was_running: bool) -> bool:
+    """A game is kept when it is over, or when its table closes in the middle of it."""
+    return was_running and not is_running(table)
+
+
+def is_running(table: Table) -> bool:
+    return table.phase in ("playing", "between")

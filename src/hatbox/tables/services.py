@@ -1,0 +1,24 @@
+"""What a hall hands to its rooms: everything that is not the table itself."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .clock import Clock, LoopClock
+from .codes import Draw
+from .minds import MindMaker
+from .settings import Settings
+from .store import Store
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Services:
+    """Clock and chance are handed in, so that two worlds can be made alike."""
+
+    store: Store
+    minds: Mapping[str, MindMaker]
+    clock: Clock = field(default_factory=LoopClock)
+    draw: Draw = secrets.token_bytes
+    settings: Settings = field(default_factory=Settings)

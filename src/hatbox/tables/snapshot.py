@@ -1,0 +1,176 @@
+"""The table as one visitor sees it now: built up from what that visitor may see."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any
+
+from msgspec.structs import force_setattr
+
+from hatbox.games import WrongOption, events_for
+
+from .messages import Box, Face, Points, SeatFace, TableNow, You
+from .moment import Moment
+from .moves import call_ms
+from .people import Sitter
+from .table import Events, Table
+
+
+class Snapshot:
+    """One moment of a table, told to many: what is the same for all is worked out once."""
+
+    __slots__ = ("_events", "_made", "_now", "_shared", "_table")
+
+    def __init__(self, table: Table, moment: Moment, watching: int, events: Events = ()) -> None:
+        self._table = table
+        self._now = moment.now
+        self._events = events
+        self._shared = shared(table, moment, watching)
+        self._made: dict[int, TableNow] = {}
+
+    def of(self, you: You) -> TableNow:
+        """For the same `You` it is the very same object."""
+        made = self._made.get(id(you))
+        if made is None:
+            made = self._made[id(you)] = self._make(you)
+        return made
+
+    def _make(self, you: You) -> TableNow:
+        """A copy and four fields cost a third of building all of them anew."""
+        table, seat = self._table, you.seat
+        made = copy(self._shared)
+        force_setattr(made, "you", you)
+        force_setattr(made, "view", view(table, seat))
+        force_setattr(made, "box", box(table, seat, self._now))
+        if self._events:
+            force_setattr(made, "events", events_for(table.game, self._events, seat))
+        return made
+
+
+NOBODY = You(None, False, "onlooker", ())
+
+
+def shared(table: Table, moment: Moment, watching: int) -> TableNow:
+    """What is the same for all; nobody's view, and nothing of what happened."""
+    phase, match = table.phase, table.match
+    is_open = phase in ("between", "over") and match is not None
+    agreed = options(table)
+    return TableNow(
+        version=table.version,
+        code=table.code,
+        phase=phase,
+        game=table.game_name,
+        options=agreed,
+        clock=table.clock,
+        pace=table.pace,
+        talk=table.has_talk,
+        onlookers=table.is_open_to_onlookers,
+        watching=watching,
+        seats=[face_of(table, sitter, moment) for sitter in table.sitters],
+        starter=table.starter if match is None else match.starter,
+        you=NOBODY,
+        commitment=table.commitment,
+        view=None,
+        opened=match.game.opened(match.round) if is_open and match else None,
+        standing=standing(table),
+        round=round_number(table),
+        rounds=len(table.sitters) if agreed.get("rounds") == "players" else agreed.get("rounds"),
+        deadline_ms=deadline_ms(table, moment),
+        beat_ms=max(0, table.free_at - table.time_of_play(moment.now)),
+        call_ms=call_ms(table, moment),
+        paused=is_paused(table, moment),
+        waiting_for=waiting_for(table, moment) if phase == "between" else [],
+        can_end=phase == "playing" and match is not None and match.has_reached_cap,
+        agreed=seats_of_keys(table, table.agreed),
+        box=None,
+        events=[],
+    )
+
+
+def view(table: Table, seat: int | None) -> Any:
+    if table.match is None:
+        return None
+    return table.match.view_for_onlooker() if seat is None else table.match.view_for(seat)
+
+
+def box(table: Table, seat: int | None, now: int) -> Box | None:
+    """M7: seen by the caller while looking into it, and by nobody else."""
+    if not table.is_looking(now) or table.match is None or table.looker is None:
+        return None
+    is_mine = seat == table.looker
+    animal = table.match.game.opened(table.match.round).box if is_mine else None
+    return Box(table.looker, animal)
+
+
+def options(table: Table) -> dict[str, Any]:
+    """As the game will be played; with too few players yet, as a full table would play it."""
+    game = table.game
+    if table.match is not None:
+        return game.options_to_json(table.match.options)
+    try:
+        chosen = game.options(len(table.sitters), table.wishes)
+    except WrongOption:
+        chosen = game.options(game.MOST_PLAYERS, table.wishes)
+    return game.options_to_json(chosen)
+
+
+def face_of(table: Table, sitter: Sitter, moment: Moment) -> SeatFace:
+    return SeatFace(
+        sitter.name,
+        "person" if sitter.is_person else "mind",
+        sitter.mind,
+        not sitter.is_person or sitter.key in moment.here,
+        sitter.is_played,
+        sitter.device is not None and table.is_host(sitter.device),
+    )
+
+
+def standing(table: Table) -> Points | None:
+    if table.match is None:
+        return None
+    now = table.match.standing
+    return Points(list(now.points), None if now.winners is None else list(now.winners))
+
+
+def round_number(table: Table) -> int:
+    if table.match is None:
+        return 0
+    is_begun = table.match.seat_to_move is not None or table.match.is_cut
+    return len(table.match.results) + is_begun
+
+
+def deadline_ms(table: Table, moment: Moment) -> int | None:
+    """A person's decision; programs have their own time."""
+    seat, clock = table.seat_to_move, table.clock_ms
+    if seat is None or clock is None or is_paused(table, moment):
+        return None
+    if table.sitters[seat].is_program:
+        return None
+    return max(0, moment.since(table) + clock - moment.now)
+
+
+def is_paused(table: Table, moment: Moment) -> bool:
+    """By the host, or because nobody is here to play."""
+    is_asleep = moment.awake_since is None and table.phase in ("playing", "between")
+    return table.paused_at is not None or is_asleep
+
+
+def waiting_for(table: Table, moment: Moment) -> list[int]:
+    people = {person.key for person in moment.attending(table)}
+    return seats_of_keys(table, people - table.gone_on)
+
+
+def seats_of_keys(table: Table, keys: frozenset[int] | set[int]) -> list[int]:
+    return [seat for seat, sitter in enumerate(table.sitters) if sitter.key in keys]
+
+
+def face(table: Table) -> Face:
+    free = table.game.MOST_PLAYERS - len(table.sitters) if table.match is None else 0
+    return Face(
+        code=table.code,
+        game=table.game_name,
+        phase=table.phase,
+        seats=table.names,
+        free_seats=max(0, free),
+        onlookers=table.is_open_to_onlookers,
+    )

@@ -1,0 +1,172 @@
+"""A table: the fold over its log. It knows no network, no clock and no chance."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator
+from typing import Any
+
+from hatbox.games import Game, Match, game_named
+
+from .entries import Entry
+from .errors import TableError
+from .messages import Phase
+from .people import Sitter
+from .settings import CLOCKS, PACES, SECOND, Settings
+from .store import TableCode
+
+Events = tuple[Any, ...]
+
+
+class Table:
+    """Changed by `fold.fold` alone, one entry after the other.
+
+    `game_version` is the version of the last entry that changed the game: a move made on an older
+    sight of the table is stale. `free_at` is the end of the running beat.
+    """
+
+    __slots__ = (
+        "agreed",
+        "began",
+        "clock",
+        "code",
+        "commitment",
+        "free_at",
+        "game_name",
+        "game_version",
+        "gone_on",
+        "has_talk",
+        "host",
+        "is_closed",
+        "is_open_to_onlookers",
+        "last_at",
+        "links",
+        "look_least",
+        "looker",
+        "match",
+        "pace",
+        "paused_at",
+        "phase",
+        "removed",
+        "secret",
+        "settings",
+        "sitters",
+        "sittings",
+        "starter_key",
+        "version",
+        "wishes",
+    )
+
+    def __init__(self, code: TableCode, settings: Settings) -> None:
+        self.code = code
+        self.settings = settings
+        self.version = self.game_version = self.last_at = self.sittings = 0
+        self.sitters: list[Sitter] = []
+        self.removed: frozenset[bytes] = frozenset()
+        self.links: dict[int, tuple[bytes, int]] = {}
+        self.has_talk = self.is_open_to_onlookers = True
+        self.is_closed = False
+        self.phase: Phase = "open"
+        self.match: Match | None = None
+        self.starter_key: int | None = None
+        self.began = self.free_at = self.look_least = 0
+        self.looker: int | None = None
+        self.paused_at: int | None = None
+        self.gone_on: frozenset[int] = frozenset()
+        self.agreed: frozenset[int] = frozenset()
+        self.game_name = self.commitment = ""
+        self.wishes: dict[str, Any] = {}
+        self.clock: str | int = "relaxed"
+        self.pace = "normal"
+        self.host = self.secret = b""
+
+    def skip(self, entry: Entry) -> None:
+        """An entry that left no trace in the table as it is now."""
+        self.version += 1
+        self.last_at = entry.at
+
+    def close(self) -> None:
+        self.is_closed = True
+        self.phase = "closed"
+
+    @property
+    def game(self) -> Game:
+        return game_named(self.game_name)
+
+    def find_phase(self) -> Phase:
+        """Worked out once for each entry and asked for often."""
+        if self.is_closed:
+            return "closed"
+        if self.match is None:
+            return "open"
+        if self.match.seat_to_move is not None:
+            return "playing"
+        return "over" if self.match.is_over else "between"
+
+    @property
+    def running(self) -> Match:
+        """The match that is being played."""
+        if self.match is None or self.match.seat_to_move is None:
+            raise TableError("not-now")
+        return self.match
+
+    @property
+    def seat_to_move(self) -> int | None:
+        return None if self.match is None else self.match.seat_to_move
+
+    @property
+    def clock_ms(self) -> int | None:
+        """What a decision may take; None is all the time in the world."""
+        if isinstance(self.clock, int):
+            return self.clock * SECOND
+        return None if self.clock == "off" else CLOCKS[self.clock] * SECOND
+
+    @property
+    def tempo(self) -> float:
+        """The factor for beats and the minds' pauses."""
+        return PACES[self.pace] * self.settings.beats
+
+    @property
+    def starter(self) -> int | None:
+        return None if self.starter_key is None else self.seat_of(self.starter_key)
+
+    @property
+    def names(self) -> list[str]:
+        return [sitter.name for sitter in self.sitters]
+
+    def time_of_play(self, now: int) -> int:
+        """Beats stand still in a pause."""
+        return now if self.paused_at is None else self.paused_at
+
+    def is_beat_running(self, now: int) -> bool:
+        return self.time_of_play(now) < self.free_at
+
+    def is_looking(self, now: int) -> bool:
+        """M7: a wrong caller is looking into the box."""
+        return self.looker is not None and self.is_beat_running(now)
+
+    def sitter(self, seat: int) -> Sitter:
+        if not 0 <= seat < len(self.sitters):
+            raise TableError("unknown-seat")
+        return self.sitters[seat]
+
+    def seat_of(self, key: int) -> int | None:
+        for seat, sitter in enumerate(self.sitters):
+            if sitter.key == key:
+                return seat
+        return None
+
+    def seats_of(self, device: bytes) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.sitters) if is_at(sitter, device)]
+
+    def persons(self) -> Iterator[Sitter]:
+        """The people who sit here, the longest-seated first."""
+        everybody = sorted(self.sitters, key=lambda sitter: sitter.key)
+        return (s for s in everybody if s.is_person and not s.has_left and s.device is not None)
+
+    def is_host(self, device: bytes) -> bool:
+        return hmac.compare_digest(self.host, device)
+
+
+def is_at(sitter: Sitter, device: bytes) -> bool:
+    return sitter.device is not None and hmac.compare_digest(sitter.device, device)

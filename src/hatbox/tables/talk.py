@@ -1,0 +1,40 @@
+"""Table talk: told, and forgotten. Nothing of it is stored or told again."""
+
+from __future__ import annotations
+
+from .checks import check_may_enter, seat_spoken_for
+from .commands import React, Say
+from .errors import TableError
+from .messages import REACTIONS, Talk
+from .names import clean_text
+from .table import Table
+from .visitor import Visitor
+
+
+def talk(table: Table, visitor: Visitor, command: React | Say, now: int) -> Talk:
+    check_may_enter(table, visitor.device)
+    if not table.has_talk:
+        raise TableError("talk-off")
+    said = words(table, visitor, command)
+    check_rate(table, visitor, now)
+    return said
+
+
+def words(table: Table, visitor: Visitor, command: React | Say) -> Talk:
+    """Onlookers may laugh and clap; they do not speak, for they might tell."""
+    seat = seat_spoken_for(table, visitor)
+    if isinstance(command, React):
+        if command.reaction not in REACTIONS:
+            raise TableError("unknown-reaction")
+        return Talk(seat, reaction=command.reaction)
+    if not table.seats_of(visitor.device):
+        raise TableError("not-seated")
+    return Talk(seat, text=clean_text(command.text))
+
+
+def check_rate(table: Table, visitor: Visitor, now: int) -> None:
+    settings = table.settings
+    visitor.talked = [at for at in visitor.talked if now - at < settings.talk_window]
+    if len(visitor.talked) >= settings.talk_burst:
+        raise TableError("too-fast")
+    visitor.talked.append(now)

@@ -1,0 +1,244 @@
+"""What is true of the SQLite file besides the contract."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from hatbox.stores.backup import backup
+from hatbox.stores.schema import FIRST, STEPS, migrate, version_of
+from hatbox.stores.sqlite import SqliteStore
+from hatbox.tables.store import StoreFailed, TableCode
+from tests.stores.stores import ONE, TWO, opened, v
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None)
+
+
+def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(SqliteStore(tmp_path / "hatbox.db")) as store:
+            await store.create(ONE, b"1", 5)
+            await store.append(ONE, v(1), [b"2"], 6, record=b"record")
+        async with opened(SqliteStore(tmp_path / "hatbox.db")) as store:
+            assert await store.read(ONE) == [b"1", b"2"]
+            assert await store.records(ONE) == [b"record"]
+            assert await store.alive() == [ONE]
+
+    asyncio.run(main())
+
+
+def test_every_commit_is_on_the_disk_before_it_is_told(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "hatbox.db")
+    with closing(store._connect()) as db:
+        assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert db.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+def test_two_servers_on_one_file_race_and_exactly_one_wins(tmp_path: Path) -> None:
+    async def main() -> None:
+        path = tmp_path / "hatbox.db"
+        async with opened(SqliteStore(path)) as one, opened(SqliteStore(path)) as other:
+            await one.create(ONE, b"opened", 0)
+            for version in range(1, 30):
+                results = await asyncio.gather(
+                    one.append(ONE, v(version), [b"one"], version),
+                    other.append(ONE, v(version), [b"other"], version),
+                    return_exceptions=True,
+                )
+                assert sum(result is None for result in results) == 1
+            assert await one.read(ONE) == await other.read(ONE)
+
+    asyncio.run(main())
+
+
+def test_a_file_of_the_first_schema_is_brought_forward_with_its_data(tmp_path: Path) -> None:
+    path = tmp_path / "hatbox.db"
+    with closing(connect(path)) as old:
+        migrate(old, [FIRST])
+        assert version_of(old) == 1
+        old.execute("INSERT INTO tables (code, visited) VALUES (?, 5)", (ONE,))
+        old.execute("INSERT INTO entries VALUES (?, 1, 5, ?)", (ONE, b"opened"))
+        old.execute("INSERT INTO records VALUES (?, 1, 5, ?)", (ONE, b"record"))
+
+    async def main() -> None:
+        async with opened(SqliteStore(path)) as store:
+            assert await store.read(ONE) == [b"opened"]
+            assert await store.records(ONE) == [b"record"]
+            await store.append(ONE, v(1), [b"2"], 6)
+            await store.put_device(b"hash", 6)
+            assert await store.has_device(b"hash")
+
+    asyncio.run(main())
+    with closing(connect(path)) as new:
+        assert version_of(new) == len(STEPS)
+
+
+def test_a_step_that_fails_changes_nothing(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "hatbox.db")) as db:
+        migrate(db, [FIRST])
+        with pytest.raises(sqlite3.Error):
+            migrate(db, [FIRST, ("CREATE TABLE more (x)", "CREATE NONSENSE")])
+        assert version_of(db) == 1
+        names = db.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall()
+        assert names == []
+
+
+def test_data_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "hatbox.db"
+    with closing(connect(path)) as db:
+        migrate(db)
+        db.execute("PRAGMA user_version = 99")
+
+    async def main() -> None:
+        store = SqliteStore(path)
+        with pytest.raises(StoreFailed, match="newer"):
+            await store.open()
+        await store.close()
+
+    asyncio.run(main())
+    with closing(connect(path)) as db:
+        assert version_of(db) == 99
+
+
+def test_a_file_that_is_no_database_is_a_clear_error(tmp_path: Path) -> None:
+    path = tmp_path / "hatbox.db"
+    path.write_bytes(b"this is no database" * 100)
+
+    async def main() -> None:
+        store = SqliteStore(path)
+        with pytest.raises(StoreFailed):
+            await store.open()
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_closed_store_refuses(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = SqliteStore(tmp_path / "hatbox.db")
+        async with opened(store):
+            pass
+        await store.close()
+        with pytest.raises(StoreFailed):
+            await store.create(ONE, b"1", 5)
+        with pytest.raises(StoreFailed):
+            await store.read(ONE)
+
+    asyncio.run(main())
+
+
+def test_a_job_that_breaks_its_transaction_takes_no_other_down(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = SqliteStore(tmp_path / "hatbox.db")
+        async with opened(store):
+            bad = store.create(TWO, object(), 5)  # type: ignore[arg-type]
+            results = await asyncio.gather(
+                store.create(ONE, b"1", 5), bad, store.put_device(b"d", 1), return_exceptions=True
+            )
+            assert [type(result) for result in results] == [type(None), StoreFailed, type(None)]
+            assert await store.alive() == [ONE]
+
+    asyncio.run(main())
+
+
+def test_a_deleted_name_is_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "hatbox.db"
+
+    async def main() -> None:
+        async with opened(SqliteStore(path)) as store:
+            await store.create(ONE, b"Rumpelstiltskin", 5)
+            await store.delete(ONE)
+
+    asyncio.run(main())
+    files = [file.read_bytes() for file in tmp_path.iterdir()]
+    assert not any(b"Rumpelstiltskin" in file for file in files)
+
+
+def test_a_backup_is_one_moment_while_the_server_writes(tmp_path: Path) -> None:
+    """Two tables are written in turn: a copy may be behind, but never with the second ahead."""
+    source, target = tmp_path / "hatbox.db", tmp_path / "copy.db"
+
+    async def write(store: SqliteStore) -> None:
+        for version in range(1, 200):
+            for table in (ONE, TWO):
+                await store.append(table, v(version), [b"x" * 500], version)
+
+    async def main() -> None:
+        store = SqliteStore(source)
+        async with opened(store):
+            await store.create(ONE, b"1", 0)
+            await store.create(TWO, b"1", 0)
+            writing = asyncio.ensure_future(write(store))
+            copies = 0
+            while not writing.done():
+                await asyncio.to_thread(backup, source, target)
+                ahead, behind = lengths(target)
+                assert behind <= ahead <= behind + 1
+                copies += 1
+            assert copies > 1
+        backup(source, target)
+        assert lengths(target) == [200, 200]
+
+    asyncio.run(main())
+
+
+def lengths(path: Path) -> list[int]:
+    with closing(connect(path)) as db:
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        count = "SELECT count(*) FROM entries WHERE code = ?"
+        return [db.execute(count, (table,)).fetchone()[0] for table in (ONE, TWO)]
+
+
+def test_a_server_starts_from_a_backup(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(SqliteStore(tmp_path / "hatbox.db")) as store:
+            await store.create(ONE, b"1", 5)
+            await asyncio.to_thread(backup, tmp_path / "hatbox.db", tmp_path / "copy.db")
+        async with opened(SqliteStore(tmp_path / "copy.db")) as store:
+            await store.append(ONE, v(1), [b"2"], 6)
+            assert await store.read(ONE) == [b"1", b"2"]
+
+    asyncio.run(main())
+
+
+def test_a_backup_that_fails_leaves_the_old_one(tmp_path: Path) -> None:
+    target = tmp_path / "copy.db"
+    target.write_bytes(b"the old copy")
+    (tmp_path / "broken.db").write_bytes(b"this is no database" * 100)
+    for source in ("missing.db", "broken.db"):
+        with pytest.raises(StoreFailed):
+            backup(tmp_path / source, target)
+    assert target.read_bytes() == b"the old copy"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["broken.db", "copy.db"]
+
+
+def test_many_writes_share_a_commit(tmp_path: Path) -> None:
+    """Group commit: whatever queued up during the last commit goes into the next."""
+    commits = 0
+
+    def count(statement: str) -> None:
+        nonlocal commits
+        commits += statement == "COMMIT"
+
+    async def main() -> None:
+        store = SqliteStore(tmp_path / "hatbox.db")
+        connect_plain = store._connect
+
+        def connect_counting() -> sqlite3.Connection:
+            db = connect_plain()
+            db.set_trace_callback(count)
+            return db
+
+        store._connect = connect_counting  # type: ignore[method-assign]
+        async with opened(store):
+            tables = [TableCode(f"T{number}") for number in range(500)]
+            await asyncio.gather(*[store.create(table, b"1", 5) for table in tables])
+
+    asyncio.run(main())
+    assert commits < 100

@@ -1,0 +1,78 @@
+"""M7: a wrong caller looks into the box, alone and not for ever; the others wait."""
+
+from hatbox.games.catalogue import ANIMAL_IDS
+from hatbox.tables import commands as ask
+from tests.tables.house import Guest, House, plays
+
+LOOK = {"move": "look", "hat": 0}
+
+
+async def called_wrongly(house: House) -> tuple[list[Guest], str]:
+    guests = await house.table("Ana", "Bo", "Cy", game="magic-hat")
+    ana = guests[0]
+    await ana.does(ask.PickStarter(seat=0))
+    await ana.starts()
+    box: str = ana.table.game.opened(ana.table.running.round).box
+    wrong = next(animal for animal in ANIMAL_IDS if animal != box)
+    await ana.moves({"move": "call", "animal": wrong})
+    return guests, box
+
+
+@plays
+async def test_only_the_caller_sees_the_box() -> None:
+    async with House(beats=1.0) as house:
+        (ana, bo, _), box = await called_wrongly(house)
+        assert (ana.sees.box.seat, ana.sees.box.animal) == (0, box)
+        assert (bo.sees.box.seat, bo.sees.box.animal) == (0, None)
+        assert ana.events == ["called", "box-seen", "went-out"]
+        assert bo.events == ["called", "went-out"]
+
+
+@plays
+async def test_the_others_wait_until_the_caller_goes_on() -> None:
+    async with House(beats=1.0) as house:
+        (ana, bo, cy), _ = await called_wrongly(house)
+        assert bo.sees.beat_ms == 10_000
+        look = ask.Move(version=bo.sees.version, move=LOOK)
+        await house.wait(5)
+        assert await bo.is_refused(look) == "beat-running"
+        assert await cy.is_refused(ask.GoOn()) == "not-now"
+        await ana.does(ask.GoOn())
+        assert bo.sees.beat_ms == 0
+        assert (ana.sees.box, bo.sees.box) == (None, None)
+        await bo.does(look)
+
+
+@plays
+async def test_the_call_itself_is_seen_however_fast_the_caller_is() -> None:
+    async with House(beats=1.0) as house:
+        (ana, bo, _), _ = await called_wrongly(house)
+        await house.wait(0.5)
+        await ana.does(ask.GoOn())
+        assert bo.sees.beat_ms == 1500
+
+
+@plays
+async def test_after_ten_seconds_the_box_is_closed() -> None:
+    async with House(beats=1.0) as house:
+        (ana, bo, _), _ = await called_wrongly(house)
+        await house.wait(9.9)
+        assert ana.sees.box is not None
+        await house.wait(0.2)
+        assert ana.sees.box is None
+        assert await ana.is_refused(ask.GoOn()) == "not-now"
+        await bo.moves(LOOK)
+
+
+@plays
+async def test_who_comes_back_while_looking_still_looks_and_nobody_else_does() -> None:
+    async with House(beats=1.0) as house:
+        (ana, bo, _), box = await called_wrongly(house)
+        for guest in (ana, bo):
+            await guest.goes()
+            await guest.comes_in()
+            assert guest.sees.events == []
+        assert ana.sees.box.animal == box
+        assert bo.sees.box.animal is None
+        onlooker = await ana.shows("Olga")
+        assert onlooker.sees.box.animal is None

@@ -1,0 +1,219 @@
+"""Store, then tell: what could not be stored has not happened, and nobody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from hatbox.stores.memory import MemoryStore
+from hatbox.tables import commands as ask
+from hatbox.tables.entries import SeatsOrdered, encoder
+from hatbox.tables.errors import TableError
+from hatbox.tables.store import StoreFailed, TableCode, Version
+from tests.tables.house import Guest, House, plays, plays_on
+
+OFFER = {"move": "offer", "object": "hat"}
+
+
+class FlakyStore(MemoryStore):
+    """Fails when told to: before the write, or after it (nobody can know)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fails: str | None = None
+        self.can_read = True
+        self.gate: asyncio.Event | None = None
+
+    async def append(
+        self,
+        table: TableCode,
+        after: Version,
+        entries: Sequence[bytes],
+        at_ms: int,
+        *,
+        record: bytes | None = None,
+    ) -> None:
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.fails == "before":
+            raise StoreFailed("disk")
+        await super().append(table, after, entries, at_ms, record=record)
+        if self.fails == "after":
+            raise StoreFailed("disk")
+
+    async def read(self, table: TableCode) -> list[bytes]:
+        if not self.can_read:
+            raise StoreFailed("disk")
+        return await super().read(table)
+
+
+async def started(house: House) -> list[Guest]:
+    guests = await house.table("Ana", "Bo")
+    await guests[0].does(ask.PickStarter(seat=0))
+    await guests[0].starts()
+    return guests
+
+
+def events_told(guest: Guest) -> list[str]:
+    return [e.event for news in guest.inbox for e in getattr(news, "events", [])]
+
+
+@plays
+async def test_a_move_that_was_not_stored_did_not_happen() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        ana, bo = await started(house)
+        store.fails = "before"
+        move = ask.Move(version=ana.sees.version, move=OFFER)
+        with pytest.raises(TableError, match="not-stored"):
+            await ana.does(move)
+        assert "offered" not in events_told(ana) + events_told(bo)
+        assert bo.sees.view.now.phase == "giving"
+        store.fails = None
+        await ana.does(move)
+        assert bo.events == ["offered"]
+
+
+@plays
+async def test_a_move_that_was_stored_after_all_is_taken_from_the_store() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        ana, bo = await started(house)
+        store.fails = "after"
+        with pytest.raises(TableError, match="not-stored"):
+            await ana.offers("hat")
+        store.fails = None
+        assert bo.sees.view.now.phase == "offering"
+        await bo.accepts()
+        assert bo.table.version == len(await store.read(bo.table.code))
+
+
+@plays
+async def test_another_writer_came_first_and_the_table_is_as_they_wrote_it() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        ana, bo = await house.table("Ana", "Bo")
+        swapped = encoder.encode(SeatsOrdered(at=house.clock.now, seats=[1, 0]))
+        version = Version(ana.table.version)
+        await store.append(ana.table.code, version, [swapped], house.clock.now)
+        with pytest.raises(TableError, match="not-stored"):
+            await ana.does(ask.AddMind(mind="elephant"))
+        assert [seat.name for seat in bo.sees.seats] == ["Bo", "Ana"]
+        await ana.does(ask.AddMind(mind="elephant"))
+        assert len(bo.sees.seats) == 3
+
+
+@plays
+async def test_a_store_that_is_away_for_a_while_does_not_lose_the_table() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        ana, bo = await started(house)
+        store.fails, store.can_read = "before", False
+        for _ in range(2):
+            with pytest.raises(TableError, match="not-stored"):
+                await ana.offers("hat")
+        with pytest.raises(TableError, match="not-stored"):
+            await bo.comes_in()
+        store.fails, store.can_read = None, True
+        await ana.offers("hat")
+        assert bo.events == ["offered"]
+
+
+@plays
+async def test_minds_try_again_when_the_store_is_back() -> None:
+    store = FlakyStore()
+    async with House(store, beats=1.0) as house:
+        ana = await house.opens("Ana")
+        await ana.does(ask.AddMind(mind="elephant"))
+        await ana.does(ask.PickStarter(seat=1))
+        await ana.starts()
+        store.fails, store.can_read = "before", False
+        await house.wait(30)
+        assert ana.sees.view.now.phase == "giving"
+        store.fails, store.can_read = None, True
+        await house.wait(30)
+        assert ana.sees.view.now.phase == "offering"
+
+
+@plays
+async def test_nobody_sees_a_move_while_it_is_being_stored() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        ana, bo = await started(house)
+        store.gate = asyncio.Event()
+        moving = asyncio.create_task(
+            ana.room.act(ana.visitor, ask.Move(version=ana.sees.version, move=OFFER))
+        )
+        await asyncio.sleep(0)
+        told = len(bo.inbox)
+        bo.room.leave(ana.visitor)
+        looking = asyncio.create_task(bo.room.snapshot_for(bo.visitor))
+        entering = asyncio.create_task(ana.shows("Olga"))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert len(bo.inbox) == told
+        assert not looking.done()
+        assert not entering.done()
+        store.gate.set()
+        await moving
+        assert (await looking).view.now.phase == "offering"
+        await entering
+        await house.settle()
+
+
+@plays
+async def test_a_mover_who_hangs_up_has_moved_all_the_same() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        ana, bo = await started(house)
+        store.gate = asyncio.Event()
+        moving = asyncio.create_task(
+            ana.room.act(ana.visitor, ask.Move(version=ana.sees.version, move=OFFER))
+        )
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        moving.cancel()
+        store.gate.set()
+        await house.settle()
+        assert bo.events == ["offered"]
+
+
+@plays
+async def test_the_record_is_stored_with_the_last_move_or_not_at_all() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        guests = await started(house)
+        versions = []
+        while guests[0].sees.phase == "playing":
+            versions.append(len(await store.read(guests[0].table.code)))
+            assert await store.records(guests[0].table.code) == []
+            await plays_on(guests, decisions=1)
+        assert len(await store.records(guests[0].table.code)) == 1
+
+
+@plays
+async def test_a_broken_mind_does_not_stop_the_table(caplog: pytest.LogCaptureFixture) -> None:
+    class Broken:
+        def __init__(self, **_: object) -> None:
+            pass
+
+        def watch(self, *_: object) -> None:
+            raise ValueError("broccoli")
+
+        def decide(self, *_: object) -> None:
+            raise ValueError("broccoli")
+
+        def thoughts(self) -> list[dict[str, object]]:
+            raise ValueError("broccoli")
+
+    minds = {"broken": Broken, "random": Broken}
+    async with House(minds=minds) as house:  # type: ignore[arg-type]
+        ana, bo = await house.table("Ana", "Bo")
+        await ana.does(ask.AddMind(mind="broken"))
+        await ana.starts()
+        await plays_on([ana, bo])
+        assert ana.sees.phase == "over"
+    assert "broccoli" not in caplog.text
+    assert "ValueError" in caplog.text

@@ -1,0 +1,134 @@
+"""One device passed around: it sees with the eyes of the seat it was handed to, and no other."""
+
+import pytest
+
+from hatbox.tables import commands as ask
+from hatbox.tables.errors import TableError
+from tests.tables.house import Guest, House, device, plays
+
+LOOK, SWAP = {"move": "look", "hat": 0}, {"move": "swap", "with": 1}
+
+
+async def living_room(house: House, game: str = "magic-hat") -> Guest:
+    """Ana and Bo share a tablet; Cy has a phone."""
+    room, _ = await house.hall.create(device("tablet"), game)
+    for name in ("Ana", "Bo"):
+        await room.sit(device("tablet"), name, together=True)
+    tablet = await Guest(house, room, "tablet", "together").comes_in()
+    await tablet.does(ask.PickStarter(seat=0))
+    return tablet
+
+
+@plays
+async def test_several_people_sit_at_one_device() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        await tablet.does(ask.Sit(name="Cy"))
+        assert [seat.name for seat in tablet.sees.seats] == ["Ana", "Bo", "Cy"]
+        assert all(seat.here for seat in tablet.sees.seats)
+        assert (tablet.sees.you.seat, tablet.sees.you.seats) == (None, (0, 1, 2))
+
+
+@plays
+async def test_before_the_hand_over_it_sees_what_everybody_sees() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        await tablet.starts()
+        assert not hasattr(tablet.sees.view, "may")
+        move = ask.Move(version=tablet.sees.version, move=LOOK, seat=0)
+        assert await tablet.is_refused(move) == "not-handed-over"
+        await tablet.does(ask.HandOver(seat=0))
+        assert tablet.sees.view.you == 0
+        assert tablet.sees.events == []
+        await tablet.does(move)
+        assert tablet.events == ["looked-into", "animal-seen"]
+        assert tablet.sees.view.now.animal
+
+
+@plays
+async def test_in_the_next_hands_the_animal_is_gone() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        await tablet.starts()
+        await tablet.does(ask.HandOver(seat=0))
+        await tablet.moves(LOOK, seat=0)
+        await tablet.does(ask.HandOver(seat=1))
+        assert not hasattr(tablet.sees.view.now, "animal")
+        await tablet.does(ask.HandOver(seat=0))
+        assert tablet.sees.view.now.animal
+        await tablet.moves(SWAP, seat=0)
+        assert not hasattr(tablet.sees.view.now, "animal")
+        wrong_hands = ask.Move(version=tablet.sees.version, move=LOOK, seat=1)
+        assert await tablet.is_refused(wrong_hands) == "not-handed-over"
+
+
+@plays
+async def test_another_seat_s_secrets_do_not_come_to_the_tablet() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        cy = await tablet.brings("Cy")
+        await tablet.does(ask.PickStarter(seat=2))
+        await tablet.starts()
+        await tablet.does(ask.HandOver(seat=0))
+        await cy.moves(LOOK)
+        assert cy.events == ["looked-into", "animal-seen"]
+        assert tablet.events == ["looked-into"]
+        assert await tablet.is_refused(ask.HandOver(seat=2)) == "seat-taken"
+        assert await tablet.is_refused(ask.HandOver(seat=9)) == "unknown-seat"
+        assert await cy.is_refused(ask.HandOver(seat=2)) == "seat-taken"
+
+
+@plays
+async def test_the_tablet_goes_on_for_all_of_its_people() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        cy = await tablet.brings("Cy")
+        await tablet.starts()
+        await tablet.does(ask.HandOver(seat=0))
+        box = tablet.table.game.opened(tablet.table.running.round).box
+        await tablet.moves({"move": "call", "animal": box})
+        assert cy.sees.waiting_for == [0, 1, 2]
+        await tablet.does(ask.GoOn())
+        assert cy.sees.waiting_for == [2]
+
+
+@plays
+async def test_back_after_a_break_nobody_has_the_tablet_in_hand() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        await tablet.starts()
+        await tablet.does(ask.HandOver(seat=0))
+        await tablet.goes()
+        await tablet.comes_in()
+        assert tablet.sees.you.seat is None
+
+
+@plays
+async def test_a_hand_over_takes_a_seat_back_from_its_stand_in() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        cy = await tablet.brings("Cy")
+        await tablet.starts()
+        await tablet.does(ask.HandToStandIn(seat=1))
+        await tablet.does(ask.HandOver(seat=1))
+        assert not cy.sees.seats[1].stand_in
+
+
+@plays
+async def test_the_tablet_leaves_with_all_of_its_people() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        cy = await tablet.brings("Cy")
+        await tablet.does(ask.Leave())
+        assert [seat.name for seat in cy.sees.seats] == ["Cy"]
+        assert cy.sees.you.host
+
+
+@plays
+async def test_an_onlooker_is_no_passed_device() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        olga = await tablet.shows("Olga")
+        assert await olga.is_refused(ask.HandOver(seat=0)) == "seat-taken"
+        with pytest.raises(TableError, match="seat-taken"):
+            await Guest(house, tablet.room, "Olga").comes_in(0)
