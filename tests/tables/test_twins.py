@@ -85,10 +85,9 @@ def test_a_build_that_leaks_is_caught(
 ) -> None:
     honest = snapshot.view
 
-    def leaky(table: Table, seat: int | None) -> Any:
-        return (
-            honest(table, seat) if table.match is None else (honest(table, seat), leak(table, seat))
-        )
+    def leaky(table: Table, seat: int | None, public: Any) -> Any:
+        shown = honest(table, seat, public)
+        return shown if table.match is None else (shown, leak(table, seat))
 
     monkeypatch.setattr(snapshot, "view", leaky)
     with pytest.raises(Leak):

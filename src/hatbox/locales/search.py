@@ -7,7 +7,7 @@ from typing import Final
 from hatbox.locales.nouns import Noun, nouns
 
 _LETTERS: Final = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ґ": "г"})
-# How people type a letter that their keyboard lacks: "kaese", "foedselsdag".
+# How people type a letter that their keyboard lacks: "kaese", "noegle".
 _SPELT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"})
 _NOT_FOUND: Final = 4
 

@@ -19,12 +19,13 @@ from .table import Events, Table
 class Snapshot:
     """One moment of a table, told to many: what is the same for all is worked out once."""
 
-    __slots__ = ("_events", "_made", "_now", "_shared", "_table")
+    __slots__ = ("_events", "_made", "_now", "_public", "_shared", "_table")
 
     def __init__(self, table: Table, moment: Moment, watching: int, events: Events = ()) -> None:
         self._table = table
         self._now = moment.now
         self._events = events
+        self._public = table.match.view_for_onlooker() if table.match else None
         self._shared = shared(table, moment, watching)
         self._made: dict[int, TableNow] = {}
 
@@ -40,7 +41,7 @@ class Snapshot:
         table, seat = self._table, you.seat
         made = copy(self._shared)
         force_setattr(made, "you", you)
-        force_setattr(made, "view", view(table, seat))
+        force_setattr(made, "view", view(table, seat, self._public))
         force_setattr(made, "box", box(table, seat, self._now))
         if self._events:
             force_setattr(made, "events", events_for(table.game, self._events, seat))
@@ -87,10 +88,10 @@ def shared(table: Table, moment: Moment, watching: int) -> TableNow:
     )
 
 
-def view(table: Table, seat: int | None) -> Any:
-    if table.match is None:
-        return None
-    return table.match.view_for_onlooker() if seat is None else table.match.view_for(seat)
+def view(table: Table, seat: int | None, public: Any) -> Any:
+    if table.match is None or seat is None:
+        return public
+    return table.match.game.view_for(table.match.round, seat, public)
 
 
 def box(table: Table, seat: int | None, now: int) -> Box | None:

@@ -93,8 +93,10 @@ MAY_SWAP = tuple(
 MAY_EXTRA = (May("extra", "two hats"), May("skip"))
 
 
-def view_for(g: rules.Round, seat: int) -> View:
-    return View(rules.HATS, out(g), now_for(g, seat), Seat(seat), may(g, seat))
+def view_for(g: rules.Round, seat: int, public: OnlookerView | None = None) -> View:
+    """What everybody sees may be handed in by whoever tells the whole table at once."""
+    seen = public or view_for_onlooker(g)
+    return View(seen.hats, seen.out, now_for(g, seat, seen), Seat(seat), may(g, seat))
 
 
 def view_for_onlooker(g: rules.Round) -> OnlookerView:
@@ -106,11 +108,11 @@ def out(g: rules.Round) -> tuple[bool, ...]:
 
 
 def now_for(
-    g: rules.Round, seat: int
+    g: rules.Round, seat: int, seen: OnlookerView
 ) -> Choosing | Looking | LookingMyself | ChoosingExtra | Ended:
     if g.phase == rules.SWAPPING and g.turn == seat:
         return LookingMyself(Seat(seat), g.looked, ANIMAL_IDS[g.hats[g.looked]])
-    return now(g)
+    return seen.now
 
 
 def now(g: rules.Round) -> Choosing | Looking | ChoosingExtra | Ended:

@@ -106,8 +106,10 @@ MAY_OFFER = (May("offer", "gifts"),)
 MAY_ANSWER = (May("accept"), May("refuse"))
 
 
-def view_for(g: rules.Round, seat: int) -> View:
-    return View(places(g), shop(g), now(g), Seat(seat), may(g, seat))
+def view_for(g: rules.Round, seat: int, public: OnlookerView | None = None) -> View:
+    """What everybody sees may be handed in by whoever tells the whole table at once."""
+    seen = public or view_for_onlooker(g)
+    return View(seen.places, seen.shop, seen.now, Seat(seat), may(g, seat))
 
 
 def view_for_onlooker(g: rules.Round) -> OnlookerView:

@@ -29,7 +29,7 @@ noun-drum = tromme
 noun-accordion = harmonika
     .kind = en
     .definite = harmonikaen
-    .also = akkordeon
+    .also = akkordeon, trækharmonika
 
 noun-saxophone = saxofon
     .kind = en
@@ -139,6 +139,7 @@ noun-eggplant = aubergine
 noun-cake = kage
     .kind = en
     .definite = kagen
+    .also = lagkage
 
 noun-cheese = ost
     .kind = en
@@ -147,6 +148,7 @@ noun-cheese = ost
 noun-hat = hat
     .kind = en
     .definite = hatten
+    .also = cylinderhat, høj hat
 
 noun-crown = krone
     .kind = en
@@ -160,7 +162,7 @@ noun-cap = kasket
 noun-shoe = sko
     .kind = en
     .definite = skoen
-    .also = sneaker
+    .also = sneaker, gummisko
 
 noun-boot = støvle
     .kind = en
@@ -169,7 +171,7 @@ noun-boot = støvle
 noun-shirt = skjorte
     .kind = en
     .definite = skjorten
-    .also = polo, T-shirt
+    .also = polo, T-shirt, trøje
 
 noun-dress = kjole
     .kind = en
@@ -182,6 +184,7 @@ noun-ring = ring
 noun-backpack = rygsæk
     .kind = en
     .definite = rygsækken
+    .also = skoletaske
 
 noun-umbrella = paraply
     .kind = en

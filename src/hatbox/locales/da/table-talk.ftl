@@ -55,8 +55,8 @@ told-words = { $player }: »{ $words }«
 
 ## Magic Hat. $object: the animal.
 
-call = Nu er { NOUN($object, "definite") } forsvundet!
-called-right = Rigtigt, i æsken sad { NOUN($object, "definite") }!
+call = Det er { NOUN($object, "definite") }, der er væk!
+called-right = Rigtigt, { NOUN($object, "definite") } sad i æsken!
 called-wrong = Forkert, { NOUN($object, "definite") } er her endnu!
 animal-seen = Åh, { part-a }!
 box-seen = I æsken sidder { NOUN($object, "definite") }. Sig det ikke til nogen!

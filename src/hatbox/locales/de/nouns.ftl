@@ -1,7 +1,7 @@
 ### The gifts and animals, as people call them at a table. See docs/translating.md.
 ###
 ### kind: masculine, feminine, neuter.
-### The nominative and the accusative of every noun here are the same word.
+### accusative: only where it differs from the name (Magneten).
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -137,7 +137,7 @@ noun-cap = Kappe
 
 noun-shoe = Schuh
     .kind = masculine
-    .also = Sneaker
+    .also = Sneaker, Turnschuh
 
 noun-boot = Stiefel
     .kind = masculine
@@ -154,6 +154,7 @@ noun-ring = Ring
 
 noun-backpack = Rucksack
     .kind = masculine
+    .also = Ranzen
 
 noun-umbrella = Regenschirm
     .kind = masculine
@@ -218,7 +219,7 @@ noun-toilet = Toilette
 
 noun-plunger = Pömpel
     .kind = masculine
-    .also = Saugglocke
+    .also = Saugglocke, Pümpel
 
 noun-alarm-clock = Wecker
     .kind = masculine
@@ -247,6 +248,7 @@ noun-paintbrush = Pinsel
 
 noun-magnet = Magnet
     .kind = masculine
+    .accusative = Magneten
 
 noun-anchor = Anker
     .kind = masculine
@@ -304,6 +306,7 @@ noun-die = Würfel
 
 noun-yo-yo = Jo-Jo
     .kind = neuter
+    .also = Yo-Yo
 
 noun-teddy = Teddy
     .kind = masculine
@@ -317,6 +320,7 @@ noun-skateboard = Skateboard
 
 noun-trophy = Pokal
     .kind = masculine
+    .also = Trophäe
 
 noun-boomerang = Bumerang
     .kind = masculine

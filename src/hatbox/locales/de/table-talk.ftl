@@ -25,7 +25,7 @@ part-a-nice =
 
 part-a-nice-accusative =
     { NOUN($object, "kind") ->
-        [masculine] einen schönen { NOUN($object) }
+        [masculine] einen schönen { NOUN($object, "accusative") }
         [feminine] eine schöne { NOUN($object) }
        *[neuter] ein schönes { NOUN($object) }
     }
@@ -39,14 +39,14 @@ part-the =
 
 part-the-accusative =
     { NOUN($object, "kind") ->
-        [masculine] den { NOUN($object) }
+        [masculine] den { NOUN($object, "accusative") }
         [feminine] die { NOUN($object) }
        *[neuter] das { NOUN($object) }
     }
 
 part-the-nice-accusative =
     { NOUN($object, "kind") ->
-        [masculine] den schönen { NOUN($object) }
+        [masculine] den schönen { NOUN($object, "accusative") }
         [feminine] die schöne { NOUN($object) }
        *[neuter] das schöne { NOUN($object) }
     }

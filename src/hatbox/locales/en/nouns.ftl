@@ -117,12 +117,14 @@ noun-cheese = cheese
 
 noun-hat = hat
     .kind = a
+    .also = top hat
 
 noun-crown = crown
     .kind = a
 
 noun-cap = cap
     .kind = a
+    .also = baseball cap
 
 noun-shoe = shoe
     .kind = a
@@ -133,7 +135,7 @@ noun-boot = boot
 
 noun-shirt = shirt
     .kind = a
-    .also = tee, polo
+    .also = tee, polo, T-shirt
 
 noun-dress = dress
     .kind = a
@@ -151,6 +153,7 @@ noun-umbrella = umbrella
 
 noun-watch = watch
     .kind = a
+    .also = wristwatch
 
 noun-suitcase = suitcase
     .kind = a
@@ -158,7 +161,7 @@ noun-suitcase = suitcase
 
 noun-glasses = glasses
     .kind = plural
-    .also = specs, spectacles
+    .also = specs, spectacles, eyeglasses
 
 noun-key = key
     .kind = a
@@ -202,13 +205,14 @@ noun-broom = broom
 
 noun-basket = basket
     .kind = a
+    .also = hamper
 
 noun-bathtub = bathtub
     .kind = a
 
 noun-toilet = toilet
     .kind = a
-    .also = loo
+    .also = loo, lavatory, WC
 
 noun-plunger = plunger
     .kind = a
@@ -309,6 +313,7 @@ noun-skateboard = skateboard
 
 noun-trophy = trophy
     .kind = a
+    .also = cup
 
 noun-boomerang = boomerang
     .kind = a

@@ -288,7 +288,7 @@ noun-magnifier = lupa
 
 noun-football = balón
     .kind = masculine
-    .also = pelota
+    .also = balón de fútbol, pelota
 
 noun-die = dado
     .kind = masculine

@@ -1,7 +1,7 @@
 ### A finished game, told in the terminal (hatbox replay). Names of players are never declined.
 
-replay-title-not-a-hat = That’s Not a Hat, en la mesa: { $players }
-replay-title-magic-hat = Magic Hat, en la mesa: { $players }
+replay-title-not-a-hat = That’s Not a Hat, { $players } personas
+replay-title-magic-hat = Magic Hat, { $players } personas
 # A heading.
 replay-round = Ronda { $number }
 replay-begins = Empieza { $player }.
@@ -33,7 +33,7 @@ replay-total =
 
 replay-box = En la caja: { NOUN($object) }
 replay-hat = Sombrero { $hat }: { NOUN($object) }
-replay-looked = { $player } mira en el sombrero { $hat }: { NOUN($object) }
+replay-looked = { $player } mira dentro del sombrero { $hat }: { NOUN($object) }
 replay-swapped = { $player } intercambia los sombreros { $one } y { $other }.
 replay-extra = { $player } intercambia también los sombreros { $one } y { $other }.
 replay-skipped = { $player } lo deja así.
@@ -45,4 +45,4 @@ replay-won-by-last = Solo queda { $player }, que gana la ronda.
 
 replay-winner-not-a-hat = ¡Gana { $player }!
 replay-winner-magic-hat = ¡{ $player } se lleva la varita mágica y gana!
-replay-undecided = Nadie ha ganado: la partida terminó sin resultado.
+replay-undecided = Nadie ha ganado: la partida ha terminado sin resultado.

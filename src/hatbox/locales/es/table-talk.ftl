@@ -26,12 +26,12 @@ part-the =
         [feminine-plural] las { NOUN($object) }
     }
 
-part-the-nice =
+part-how-nice =
     { NOUN($object, "kind") ->
-       *[masculine] el bonito { NOUN($object) }
-        [feminine] la bonita { NOUN($object) }
-        [feminine-a] la bonita { NOUN($object) }
-        [feminine-plural] las bonitas { NOUN($object) }
+       *[masculine] qué { NOUN($object) } más bonito
+        [feminine] qué { NOUN($object) } más bonita
+        [feminine-a] qué { NOUN($object) } más bonita
+        [feminine-plural] qué { NOUN($object) } más bonitas
     }
 
 ## What a giver says. $object: the gift named.
@@ -53,7 +53,7 @@ refusal =
         [feminine-plural] ¡Eso no son { part-a }!
     }
 thanks = ¡Gracias!
-thanks-for = ¡Gracias por { part-the-nice }!
+thanks-for = ¡Gracias, { part-how-nice }!
 
 ## What lay there. $object: the gift on the card.
 
@@ -64,8 +64,8 @@ reveal =
     }
 reveal-true =
     { NOUN($object, "kind") ->
-       *[masculine] ¡De verdad es { part-the }!
-        [feminine-plural] ¡De verdad son { part-the }!
+       *[masculine] ¡Sí que es { part-the }!
+        [feminine-plural] ¡Sí que son { part-the }!
     }
 in-truth =
     { NOUN($object, "kind") ->
@@ -75,9 +75,9 @@ in-truth =
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } ofrece { part-a-nice } a { $receiver }.
+told-offer = { $giver } le ofrece { part-a-nice } a { $receiver }.
 told-offer-to-you = { $giver } te ofrece { part-a-nice }.
-told-offer-by-you = Ofreces { part-a-nice } a { $receiver }.
+told-offer-by-you = Le ofreces { part-a-nice } a { $receiver }.
 told-fetch = { $player } trae { part-the } de la tienda.
 told-fetch-by-you = Traes { part-the } de la tienda.
 told-keep = { $player } se queda con { part-the }: un punto negativo.
@@ -92,7 +92,7 @@ call =
         [feminine] ¡La { NOUN($object) } ha desaparecido!
     }
 called-right = ¡Correcto, en la caja estaba { part-the }!
-called-wrong = ¡Mal, { part-the } sigue aquí!
+called-wrong = ¡No, { part-the } sigue aquí!
 animal-seen = ¡Oh, { part-a }!
 box-seen = En la caja está { part-the }. ¡Guarda el secreto!
 box-opened = En la caja estaba { part-the }.

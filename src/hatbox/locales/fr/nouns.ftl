@@ -37,7 +37,7 @@ noun-microphone = micro
 
 noun-bell = cloche
     .kind = feminine
-    .also = sonnette
+    .also = clochette, sonnette
 
 noun-muffin = muffin
     .kind = masculine
@@ -128,6 +128,7 @@ noun-shoe = chaussure
 
 noun-boot = botte
     .kind = feminine
+    .also = bottine
 
 noun-shirt = chemise
     .kind = feminine
@@ -213,6 +214,7 @@ noun-plunger = ventouse
 
 noun-alarm-clock = réveil
     .kind = masculine
+    .also = réveille-matin
 
 noun-hammer = marteau
     .kind = masculine
@@ -350,6 +352,7 @@ noun-tractor = tracteur
 
 noun-scooter = trottinette
     .kind = feminine
+    .also = patinette
 
 noun-cactus = cactus
     .kind = masculine

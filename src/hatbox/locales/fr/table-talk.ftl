@@ -32,14 +32,14 @@ part-the =
         [feminine-plural] les { NOUN($object) }
     }
 
-part-the-nice =
+part-this-nice =
     { NOUN($object, "kind") ->
-       *[masculine] le beau { NOUN($object) }
-        [masculine-vowel] le bel { NOUN($object) }
-        [feminine] la belle { NOUN($object) }
-        [feminine-vowel] la belle { NOUN($object) }
-        [masculine-plural] les beaux { NOUN($object) }
-        [feminine-plural] les belles { NOUN($object) }
+       *[masculine] ce beau { NOUN($object) }
+        [masculine-vowel] ce bel { NOUN($object) }
+        [feminine] cette belle { NOUN($object) }
+        [feminine-vowel] cette belle { NOUN($object) }
+        [masculine-plural] ces beaux { NOUN($object) }
+        [feminine-plural] ces belles { NOUN($object) }
     }
 
 ## What a giver says. $object: the gift named.
@@ -63,7 +63,7 @@ refusal =
         [feminine-plural] Ce ne sont pas { part-a } !
     }
 thanks = Merci !
-thanks-for = Merci pour { part-the-nice } !
+thanks-for = Merci pour { part-this-nice } !
 
 ## What lay there. $object: the gift on the card.
 
@@ -75,15 +75,15 @@ reveal =
     }
 reveal-true =
     { NOUN($object, "kind") ->
-       *[masculine] C’est vraiment { part-the } !
-        [masculine-plural] Ce sont vraiment { part-the } !
-        [feminine-plural] Ce sont vraiment { part-the } !
+       *[masculine] C’est bien { part-the } !
+        [masculine-plural] Ce sont bien { part-the } !
+        [feminine-plural] Ce sont bien { part-the } !
     }
 in-truth =
     { NOUN($object, "kind") ->
-       *[masculine] En vérité, c’était { part-the }.
-        [masculine-plural] En vérité, c’étaient { part-the }.
-        [feminine-plural] En vérité, c’étaient { part-the }.
+       *[masculine] En fait, c’était { part-the }.
+        [masculine-plural] En fait, c’étaient { part-the }.
+        [feminine-plural] En fait, c’étaient { part-the }.
     }
 
 ## What happens, told by the program. Names of players are never declined.
@@ -104,7 +104,7 @@ call =
        *[masculine] Le { NOUN($object) } a disparu !
         [feminine] La { NOUN($object) } a disparu !
     }
-called-right = Bravo, dans la boîte il y avait { part-the } !
+called-right = Bravo, c’était bien { part-the } dans la boîte !
 called-wrong = Raté, { part-the } est encore là !
 animal-seen = Oh, { part-a } !
 box-seen = Dans la boîte, il y a { part-the }. Garde le secret !

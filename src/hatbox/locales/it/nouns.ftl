@@ -128,7 +128,7 @@ noun-cap = berretto
 
 noun-shoe = scarpa
     .kind = feminine
-    .also = sneaker
+    .also = scarpa da ginnastica, sneaker
 
 noun-boot = stivale
     .kind = masculine-s
@@ -290,7 +290,7 @@ noun-magnifier = lente d’ingrandimento
 
 noun-football = pallone
     .kind = masculine
-    .also = palla
+    .also = palla, pallone da calcio
 
 noun-die = dado
     .kind = masculine

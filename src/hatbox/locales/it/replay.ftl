@@ -1,7 +1,7 @@
 ### A finished game, told in the terminal (hatbox replay). Names of players are never declined.
 
-replay-title-not-a-hat = That’s Not a Hat, al tavolo: { $players }
-replay-title-magic-hat = Magic Hat, al tavolo: { $players }
+replay-title-not-a-hat = That’s Not a Hat, in { $players }
+replay-title-magic-hat = Magic Hat, in { $players }
 # A heading.
 replay-round = Manche { $number }
 replay-begins = { $player } inizia.
@@ -11,8 +11,8 @@ replay-begins = { $player } inizia.
 # What lies face up before a player at the beginning.
 replay-dealt = { $player }: { NOUN($object) }
 # Where the arrow of the gift points.
-replay-to-left = La freccia indica a sinistra, verso { $to }.
-replay-to-right = La freccia indica a destra, verso { $to }.
+replay-to-left = La freccia punta a sinistra, verso { $to }.
+replay-to-right = La freccia punta a destra, verso { $to }.
 # The oldest gift goes on.
 replay-passes-on = { $player } passa il regalo più vecchio: { NOUN($object) }.
 replay-points =
@@ -45,4 +45,4 @@ replay-won-by-last = Resta solo { $player }, che vince la manche.
 
 replay-winner-not-a-hat = { $player } vince!
 replay-winner-magic-hat = { $player } prende la bacchetta magica e vince!
-replay-undecided = Nessuno ha vinto: la partita è finita senza un risultato.
+replay-undecided = Nessuno ha vinto: la partita è finita senza risultato.

@@ -49,7 +49,7 @@ part-the-nice =
 ## What a giver says. $object: the gift named.
 
 offer-plain = Ti regalo { part-a-nice }.
-offer-sure = Senza dubbio: { part-a-nice } per te!
+offer-sure = Nessun dubbio: { part-a-nice } per te!
 offer-unsure = Ti regalo… ehm… { part-a-nice }?
 
 ## The question to the receiver, and what the receiver says. $object: the gift named.
@@ -92,13 +92,13 @@ in-truth =
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } offre { part-a-nice } a { $receiver }.
+told-offer = { $giver } offre { part-a-nice }. Risponde { $receiver }.
 told-offer-to-you = { $giver } ti offre { part-a-nice }.
-told-offer-by-you = Offri { part-a-nice } a { $receiver }.
+told-offer-by-you = Hai offerto { part-a-nice }. Risponde { $receiver }.
 told-fetch = { $player } prende { part-the } dal negozio.
-told-fetch-by-you = Prendi { part-the } dal negozio.
-told-keep = { $player } tiene { part-the }: un punto negativo.
-told-keep-by-you = Tieni { part-the }: un punto negativo.
+told-fetch-by-you = Hai preso { part-the } dal negozio.
+told-keep = { $player } si tiene { part-the }: un punto negativo.
+told-keep-by-you = Ti tieni { part-the }: un punto negativo.
 told-words = { $player }: «{ $words }»
 
 ## Magic Hat. $object: the animal.

@@ -115,6 +115,7 @@ noun-cheese = kaas
 
 noun-hat = hoed
     .kind = de
+    .also = hoge hoed
 
 noun-crown = kroon
     .kind = de
@@ -125,14 +126,14 @@ noun-cap = pet
 
 noun-shoe = schoen
     .kind = de
-    .also = sneaker
+    .also = sneaker, gymschoen
 
 noun-boot = laars
     .kind = de
 
 noun-shirt = shirt
     .kind = het
-    .also = polo
+    .also = polo, overhemd, T-shirt
 
 noun-dress = jurk
     .kind = de
@@ -152,6 +153,7 @@ noun-watch = horloge
 
 noun-suitcase = koffer
     .kind = de
+    .also = valies
 
 noun-glasses = bril
     .kind = de
@@ -309,7 +311,7 @@ noun-skateboard = skateboard
 
 noun-trophy = beker
     .kind = de
-    .also = trofee
+    .also = trofee, bokaal
 
 noun-boomerang = boemerang
     .kind = de

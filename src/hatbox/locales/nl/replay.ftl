@@ -35,7 +35,7 @@ replay-looked = { $player } kijkt in hoed { $hat }: { NOUN($object) }
 replay-swapped = { $player } wisselt hoed { $one } en hoed { $other } om.
 replay-extra = { $player } wisselt ook nog hoed { $one } en hoed { $other } om.
 replay-skipped = { $player } laat het daarbij.
-replay-out = { $player } ligt uit deze ronde.
+replay-out = { $player } ligt er deze ronde uit.
 replay-won-by-call = { $player } wint de ronde.
 replay-won-by-last = { $player } blijft als laatste over en wint de ronde.
 

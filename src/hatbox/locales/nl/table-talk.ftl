@@ -37,7 +37,7 @@ thanks-for = Bedankt voor { part-the-nice }!
 
 reveal = Het is { part-the }!
 reveal-true = Het is echt { part-the }!
-in-truth = In werkelijkheid was het { part-the }.
+in-truth = Het was eigenlijk { part-the }.
 
 ## What happens, told by the program. Names of players are never declined.
 
@@ -57,7 +57,7 @@ call =
        *[de] De { NOUN($object) } is verdwenen!
         [het] Het { NOUN($object) } is verdwenen!
     }
-called-right = Goed, in de doos zat { part-the }!
+called-right = Klopt, { part-the } zat in de doos!
 called-wrong = Fout, { part-the } is er nog!
 animal-seen = O, een { NOUN($object) }!
 box-seen = In de doos zit { part-the }. Mondje dicht!

@@ -204,7 +204,7 @@ noun-bathtub = banheira
 
 noun-toilet = sanita
     .kind = feminine
-    .also = retrete
+    .also = retrete, vaso sanitário
 
 noun-plunger = desentupidor
     .kind = masculine
@@ -215,9 +215,9 @@ noun-alarm-clock = despertador
 noun-hammer = martelo
     .kind = masculine
 
-noun-saw = serra
-    .kind = feminine
-    .also = serrote
+noun-saw = serrote
+    .kind = masculine
+    .also = serra
 
 noun-axe = machado
     .kind = masculine
@@ -297,6 +297,7 @@ noun-teddy = ursinho de peluche
 
 noun-kite = papagaio de papel
     .kind = masculine
+    .also = pipa
 
 noun-skateboard = skate
     .kind = masculine
@@ -343,6 +344,7 @@ noun-tractor = trator
 
 noun-scooter = trotinete
     .kind = feminine
+    .also = patinete, trotineta
 
 noun-cactus = cato
     .kind = masculine
@@ -356,6 +358,7 @@ noun-sunflower = girassol
 
 noun-feather = pena
     .kind = feminine
+    .also = pluma
 
 noun-bone = osso
     .kind = masculine

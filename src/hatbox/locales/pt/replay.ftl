@@ -1,7 +1,7 @@
 ### A finished game, told in the terminal (hatbox replay). Names of players are never declined.
 
-replay-title-not-a-hat = That’s Not a Hat, à mesa: { $players }
-replay-title-magic-hat = Magic Hat, à mesa: { $players }
+replay-title-not-a-hat = That’s Not a Hat, { $players } pessoas
+replay-title-magic-hat = Magic Hat, { $players } pessoas
 # A heading.
 replay-round = Ronda { $number }
 replay-begins = { $player } começa.
@@ -33,7 +33,7 @@ replay-total =
 
 replay-box = Na caixa: { NOUN($object) }
 replay-hat = Chapéu { $hat }: { NOUN($object) }
-replay-looked = { $player } espreita no chapéu { $hat }: { NOUN($object) }
+replay-looked = { $player } espreita dentro do chapéu { $hat }: { NOUN($object) }
 replay-swapped = { $player } troca os chapéus { $one } e { $other }.
 replay-extra = { $player } troca ainda os chapéus { $one } e { $other }.
 replay-skipped = { $player } fica por aqui.

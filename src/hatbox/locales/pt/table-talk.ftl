@@ -6,7 +6,7 @@ part-a =
     { NOUN($object, "kind") ->
        *[masculine] um { NOUN($object) }
         [feminine] uma { NOUN($object) }
-        [masculine-plural] uns { NOUN($object) }
+        [masculine-plural] { NOUN($object) }
     }
 
 part-nice =
@@ -48,7 +48,7 @@ refusal =
        *[masculine] Isso não é { part-a }!
         [masculine-plural] Isso não são { part-a }!
     }
-thanks = Agradeço!
+thanks = Adorei!
 thanks-for = Que { part-nice }, adorei!
 
 ## What lay there. $object: the gift on the card.
@@ -65,8 +65,8 @@ reveal-true =
     }
 in-truth =
     { NOUN($object, "kind") ->
-       *[masculine] Na verdade era { part-the }.
-        [masculine-plural] Na verdade eram { part-the }.
+       *[masculine] Na verdade, era { part-the }.
+        [masculine-plural] Na verdade, eram { part-the }.
     }
 
 ## What happens, told by the program. Names of players are never declined.

@@ -45,7 +45,7 @@ noun-bell = колокольчик
 
 noun-muffin = маффин
     .kind = masculine
-    .also = капкейк, кекс
+    .also = капкейк, кекс, пирожное
 
 noun-broccoli = брокколи
     .kind = feminine
@@ -143,12 +143,14 @@ noun-cap = кепка
     .accusative = кепку
     .also = бейсболка
 
-noun-shoe = ботинок
-    .kind = masculine
-    .also = кроссовка, туфля
+noun-shoe = кроссовка
+    .kind = feminine
+    .accusative = кроссовку
+    .also = ботинок, туфля
 
 noun-boot = сапог
     .kind = masculine
+    .also = сапожок
 
 noun-shirt = рубашка
     .kind = feminine
@@ -164,7 +166,7 @@ noun-ring = кольцо
 
 noun-backpack = рюкзак
     .kind = masculine
-    .also = портфель
+    .also = портфель, ранец
 
 noun-umbrella = зонтик
     .kind = masculine
@@ -193,6 +195,7 @@ noun-candle = свеча
 noun-light-bulb = лампочка
     .kind = feminine
     .accusative = лампочку
+    .also = лампа
 
 noun-flashlight = фонарик
     .kind = masculine
@@ -249,6 +252,7 @@ noun-hammer = молоток
 noun-saw = пила
     .kind = feminine
     .accusative = пилу
+    .also = ножовка, пилка
 
 noun-axe = топор
     .kind = masculine
@@ -303,6 +307,7 @@ noun-camera = фотоаппарат
 
 noun-television = телевизор
     .kind = masculine
+    .also = телик
 
 noun-radio = радио
     .kind = neuter
@@ -324,6 +329,7 @@ noun-magnifier = лупа
 
 noun-football = мяч
     .kind = masculine
+    .also = футбольный мяч
 
 noun-die = кубик
     .kind = masculine
@@ -334,7 +340,7 @@ noun-yo-yo = йо-йо
 noun-teddy = мишка
     .kind = masculine-animate
     .accusative = мишку
-    .also = медвежонок
+    .also = медведь, медвежонок
 
 noun-kite = воздушный змей
     .kind = masculine-animate
@@ -381,6 +387,7 @@ noun-sailboat = парусник
 
 noun-canoe = каноэ
     .kind = neuter
+    .also = байдарка
 
 noun-tractor = трактор
     .kind = masculine
@@ -397,6 +404,7 @@ noun-rose = роза
 
 noun-sunflower = подсолнух
     .kind = masculine
+    .also = ромашка
 
 noun-feather = перо
     .kind = neuter

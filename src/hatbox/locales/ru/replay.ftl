@@ -41,10 +41,10 @@ replay-extra = { $player } меняет местами ещё и шляпы { $o
 replay-skipped = { $player } больше ничего не меняет.
 replay-out = { $player } выбывает из раунда.
 replay-won-by-call = { $player } выигрывает раунд.
-replay-won-by-last = { $player } остаётся за столом и выигрывает раунд.
+replay-won-by-last = В раунде остаётся только { $player } — и выигрывает его.
 
 ## The end
 
 replay-winner-not-a-hat = { $player } побеждает!
 replay-winner-magic-hat = { $player } берёт волшебную палочку и побеждает!
-replay-undecided = Никто не победил: игра закончилась без результата.
+replay-undecided = Игра закончилась без победителей.

@@ -4,20 +4,20 @@
 
 part-nice =
     { NOUN($object, "kind") ->
-       *[masculine] красивый { NOUN($object) }
-        [masculine-animate] красивый { NOUN($object) }
-        [feminine] красивая { NOUN($object) }
-        [neuter] красивое { NOUN($object) }
-        [plural] красивые { NOUN($object) }
+       *[masculine] чудесный { NOUN($object) }
+        [masculine-animate] чудесный { NOUN($object) }
+        [feminine] чудесная { NOUN($object) }
+        [neuter] чудесное { NOUN($object) }
+        [plural] чудесные { NOUN($object) }
     }
 
 part-nice-accusative =
     { NOUN($object, "kind") ->
-       *[masculine] красивый { NOUN($object, "accusative") }
-        [masculine-animate] красивого { NOUN($object, "accusative") }
-        [feminine] красивую { NOUN($object, "accusative") }
-        [neuter] красивое { NOUN($object, "accusative") }
-        [plural] красивые { NOUN($object, "accusative") }
+       *[masculine] чудесный { NOUN($object, "accusative") }
+        [masculine-animate] чудесного { NOUN($object, "accusative") }
+        [feminine] чудесную { NOUN($object, "accusative") }
+        [neuter] чудесное { NOUN($object, "accusative") }
+        [plural] чудесные { NOUN($object, "accusative") }
     }
 
 part-was =
@@ -31,7 +31,7 @@ part-was =
 ## What a giver says. $object: the gift named.
 
 offer-plain = Дарю тебе { part-nice-accusative }.
-offer-sure = Без сомнений: { part-nice } для тебя!
+offer-sure = Не сомневайся: { part-nice } для тебя!
 offer-unsure = Дарю тебе… э-э… { part-nice-accusative }?
 
 ## The question to the receiver, and what the receiver says. $object: the gift named.
@@ -54,8 +54,8 @@ told-offer-to-you = { $giver } предлагает тебе { part-nice-accusat
 told-offer-by-you = Ты предлагаешь { part-nice-accusative }. Отвечает { $receiver }.
 told-fetch = { $player } берёт в лавке { NOUN($object, "accusative") }.
 told-fetch-by-you = Ты берёшь в лавке { NOUN($object, "accusative") }.
-told-keep = { $player } оставляет себе { NOUN($object, "accusative") }: штрафное очко.
-told-keep-by-you = Ты оставляешь себе { NOUN($object, "accusative") }: штрафное очко.
+told-keep = { $player } забирает себе { NOUN($object, "accusative") }: штрафное очко.
+told-keep-by-you = Ты забираешь себе { NOUN($object, "accusative") }: штрафное очко.
 told-words = { $player }: «{ $words }»
 
 ## Magic Hat. $object: the animal.

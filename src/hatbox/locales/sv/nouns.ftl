@@ -151,6 +151,7 @@ noun-cheese = ost
 noun-hat = hatt
     .kind = en
     .definite = hatten
+    .also = cylinderhatt, hög hatt
 
 noun-crown = krona
     .kind = en
@@ -163,7 +164,7 @@ noun-cap = keps
 noun-shoe = sko
     .kind = en
     .definite = skon
-    .also = sneaker
+    .also = sneaker, gympasko
 
 noun-boot = stövel
     .kind = en
@@ -172,7 +173,7 @@ noun-boot = stövel
 noun-shirt = skjorta
     .kind = en
     .definite = skjortan
-    .also = piké, T-shirt
+    .also = piké, T-shirt, tröja
 
 noun-dress = klänning
     .kind = en
@@ -467,7 +468,7 @@ noun-feather = fjäder
 noun-bone = ben
     .kind = ett
     .definite = benet
-    .also = knota
+    .also = knota, köttben
 
 noun-coin = mynt
     .kind = ett

@@ -62,8 +62,8 @@ told-words = { $player }: ”{ $words }”
 
 ## Magic Hat. $object: the animal.
 
-call = Nu har { NOUN($object, "definite") } försvunnit!
-called-right = Rätt, i asken satt { NOUN($object, "definite") }!
+call = Det är { NOUN($object, "definite") } som är borta!
+called-right = Rätt, { NOUN($object, "definite") } satt i asken!
 called-wrong = Fel, { NOUN($object, "definite") } är kvar!
 animal-seen = Åh, { part-a }!
 box-seen = I asken sitter { NOUN($object, "definite") }. Säg inget!

@@ -45,7 +45,7 @@ noun-bell = дзвоник
 
 noun-muffin = мафін
     .kind = masculine
-    .also = капкейк, кекс
+    .also = капкейк, кекс, тістечко
 
 noun-broccoli = броколі
     .kind = feminine
@@ -143,9 +143,10 @@ noun-cap = кепка
     .accusative = кепку
     .also = бейсболка
 
-noun-shoe = черевик
-    .kind = masculine
-    .also = кросівка, туфля
+noun-shoe = кросівка
+    .kind = feminine
+    .accusative = кросівку
+    .also = кросівок, черевик, туфля
 
 noun-boot = чобіт
     .kind = masculine
@@ -168,12 +169,12 @@ noun-ring = каблучка
 
 noun-backpack = рюкзак
     .kind = masculine
-    .also = наплічник
+    .also = наплічник, портфель, ранець
 
 noun-umbrella = парасолька
     .kind = feminine
     .accusative = парасольку
-    .also = зонтик
+    .also = зонтик, парасоля
 
 noun-watch = годинник
     .kind = masculine
@@ -199,6 +200,7 @@ noun-candle = свічка
 noun-light-bulb = лампочка
     .kind = feminine
     .accusative = лампочку
+    .also = лампа
 
 noun-flashlight = ліхтарик
     .kind = masculine
@@ -232,6 +234,7 @@ noun-broom = мітла
 
 noun-basket = кошик
     .kind = masculine
+    .also = корзина
 
 noun-bathtub = ванна
     .kind = feminine
@@ -253,6 +256,7 @@ noun-hammer = молоток
 noun-saw = пилка
     .kind = feminine
     .accusative = пилку
+    .also = ножівка, пила
 
 noun-axe = сокира
     .kind = feminine
@@ -307,6 +311,7 @@ noun-camera = фотоапарат
 
 noun-television = телевізор
     .kind = masculine
+    .also = телик
 
 noun-radio = радіо
     .kind = neuter
@@ -328,6 +333,7 @@ noun-magnifier = лупа
 
 noun-football = м’яч
     .kind = masculine
+    .also = футбольний м’яч
 
 noun-die = кубик
     .kind = masculine
@@ -338,7 +344,7 @@ noun-yo-yo = йо-йо
 noun-teddy = ведмедик
     .kind = masculine-animate
     .accusative = ведмедика
-    .also = мишко
+    .also = ведмідь, мишко
 
 noun-kite = повітряний змій
     .kind = masculine-animate
@@ -387,6 +393,7 @@ noun-sailboat = вітрильник
 
 noun-canoe = каное
     .kind = neuter
+    .also = байдарка
 
 noun-tractor = трактор
     .kind = masculine
@@ -403,6 +410,7 @@ noun-rose = троянда
 
 noun-sunflower = соняшник
     .kind = masculine
+    .also = ромашка
 
 noun-feather = перо
     .kind = neuter

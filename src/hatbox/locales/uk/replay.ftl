@@ -36,15 +36,15 @@ replay-total =
 replay-box = У коробці: { NOUN($object) }
 replay-hat = Капелюх { $hat }: { NOUN($object) }
 replay-looked = { $player } заглядає в капелюх { $hat }: { NOUN($object) }
-replay-swapped = { $player } міняє місцями капелюхи { $one } і { $other }.
-replay-extra = { $player } міняє місцями ще й капелюхи { $one } і { $other }.
+replay-swapped = { $player } міняє місцями капелюхи { $one } та { $other }.
+replay-extra = { $player } міняє місцями ще й капелюхи { $one } та { $other }.
 replay-skipped = { $player } більше нічого не міняє.
 replay-out = { $player } вибуває з раунду.
 replay-won-by-call = { $player } виграє раунд.
-replay-won-by-last = { $player } лишається за столом і виграє раунд.
+replay-won-by-last = У раунді лишається тільки { $player } — і виграє його.
 
 ## The end
 
 replay-winner-not-a-hat = { $player } перемагає!
 replay-winner-magic-hat = { $player } бере чарівну паличку й перемагає!
-replay-undecided = Ніхто не переміг: гру завершено без результату.
+replay-undecided = Гру завершено без переможців.

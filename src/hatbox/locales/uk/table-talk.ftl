@@ -31,7 +31,7 @@ part-was =
 ## What a giver says. $object: the gift named.
 
 offer-plain = Дарую тобі { part-nice-accusative }.
-offer-sure = Без сумніву: { part-nice } для тебе!
+offer-sure = Не сумнівайся: { part-nice } для тебе!
 offer-unsure = Дарую тобі… е-е… { part-nice-accusative }?
 
 ## The question to the receiver, and what the receiver says. $object: the gift named.
@@ -54,8 +54,8 @@ told-offer-to-you = { $giver } пропонує тобі { part-nice-accusative 
 told-offer-by-you = Пропонуєш { part-nice-accusative }. Відповідає { $receiver }.
 told-fetch = { $player } бере в крамничці { NOUN($object, "accusative") }.
 told-fetch-by-you = Береш у крамничці { NOUN($object, "accusative") }.
-told-keep = { $player } лишає собі { NOUN($object, "accusative") }: штрафне очко.
-told-keep-by-you = Лишаєш собі { NOUN($object, "accusative") }: штрафне очко.
+told-keep = { $player } забирає собі { NOUN($object, "accusative") }: штрафне очко.
+told-keep-by-you = Забираєш собі { NOUN($object, "accusative") }: штрафне очко.
 told-words = { $player }: «{ $words }»
 
 ## Magic Hat. $object: the animal.

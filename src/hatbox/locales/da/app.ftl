@@ -1,0 +1,474 @@
+### The browser's own words. See docs/translating.md.
+
+## Everywhere
+
+game-not-a-hat = That’s Not a Hat
+game-magic-hat = Magic Hat
+tagline = To spil om hukommelse og mod
+facts-not-a-hat = 2–8 spillere · 15 min.
+facts-magic-hat = 2–4 spillere · 10 min.
+pitch-not-a-hat = Giv gaver videre. Glem, hvad de er. Bluf.
+pitch-magic-hat = Fem hatte bytter plads. Hvilket dyr er væk?
+you = Du
+home = Forside
+back = Tilbage
+close = Luk
+on = til
+off = fra
+menu = Menu
+more = Mere
+rules = Regler
+settings = Indstillinger
+language = Sprog
+theme = Tema
+theme-about = Lyst, mørkt eller som din enhed.
+theme-light = lyst
+theme-dark = mørkt
+theme-system = enhed
+sound = Lyd
+sound-about = Små lyde ved bordet.
+about = Om Hatbox
+your-name = Dit navn
+
+## Home
+
+play-with-friends = Med venner
+play-with-bots = Med botter
+join-with-code = Med kode
+join = Ind
+ask-name = Hvem er du?
+open-table = Åbn et bord
+credits-short = Spil af Kasper Lapp · Jonathan Favre-Godal og Corentin Lebrat. Billeder: OpenMoji. Intet forlag står bag Hatbox.
+
+## Invitation
+
+# $known: no when nobody sits at the table yet.
+invited =
+    { $known ->
+       *[yes] { $name } inviterer dig
+        [no] Du er inviteret
+    }
+at-the-table = Ved bordet
+sit-down = Sæt dig
+watch = Kig med
+come-back = Kom tilbage
+
+## Before the game
+
+you-are-host = Du er vært
+waiting-for-host = Værten starter spillet
+host = vært
+bot = bot
+free-seat = ledig
+share-link = Del link
+share-title = Spil med mig på Hatbox
+link-copied = Link kopieret
+qr-alt = QR-kode til invitationen
+qr-bigger = QR-koden større eller mindre
+add-bot = Ny bot
+options = Det aftaler I
+more-options = Mere
+seat-order = Pladser, med uret
+move-up = { $name }: en plads tilbage
+move-down = { $name }: en plads frem
+remove-seat = Fjern { $name }
+start-with =
+    { $players ->
+       *[other] Start med { $players } spillere
+    }
+start-alone = Venter på en til
+host-starts = Værten starter, når alle er her.
+leave = Forlad bordet
+stay = Bliv
+
+option-gifts = Gaver
+option-gifts-about = Én til alle. To er sværere.
+option-gifts-two = To spillere har altid to hver.
+option-rounds = Runder
+option-rounds-about = Én, eller én for hver spiller.
+option-rounds-all = alle
+option-arrows = Pile
+option-arrows-about = Med én farve går alle gaver samme vej.
+arrows-both = begge
+arrows-black = sorte
+arrows-white = hvide
+option-expert = Ekspert
+option-expert-about = Efter byttet må du bytte om på to hatte til.
+option-starter = Hvem begynder?
+option-starter-not-a-hat = Hvem har sidst fået en gave?
+option-starter-magic-hat = Hvem er yngst?
+starter-draw = træk lod
+option-game = Spil
+option-game-about = Et andet spil med de samme venner.
+option-clock = Ur
+option-clock-about = Et minut til hvert valg, tyve sekunder eller ingen grænse.
+clock-relaxed = roligt
+clock-brisk = raskt
+clock-off = fra
+option-pace = Tempo
+option-pace-about = Hvor hurtigt kort og hatte bevæger sig.
+pace-calm = roligt
+pace-normal = normalt
+pace-quick = hurtigt
+option-talk = Småsnak
+option-talk-about = Reaktioner og korte ord over pladserne.
+option-onlookers = Tilskuere
+option-onlookers-about = Andre må kigge med; de ser det, som alle ser.
+
+mind-random = Terning
+    .about = Gør hvad som helst, der er tilladt. For sjov.
+mind-goldfish = Guldfisk
+    .about = Glemmer hurtigt og tror på næsten alt.
+mind-squirrel = Egern
+    .about = Husker noget af det. Godt selskab i det første spil.
+mind-fox = Ræv
+    .about = Husker godt og bluffer med glæde.
+mind-owl = Ugle
+    .about = Husker det meste og holder øje med dig.
+mind-elephant = Elefant
+    .about = Glemmer intet. God hukommelse alene slår den ikke.
+
+## At the table
+
+your-turn = Din tur
+your-turn-clock = Din tur · { $seconds } s
+turn-of = { $name } har turen
+title-your-turn = ● Din tur · Hatbox
+round-of = Runde { $round } af { $rounds }
+round-one = Slut ved tre minuskort
+round-magic = Runde { $round } · to sejre er nok
+seat-stand-in = vikar
+seat-away = væk
+seat-watching = kigger med
+seat-closer = { $name }: se nærmere
+reactions = Reaktioner
+react-laugh = Grin
+react-gasp = Gisp
+react-hmm = Hm
+react-wink = Blink
+react-clap = Klap
+react-oops = Ups
+react-heart = Hjerte
+react-sleepy = Søvnig
+say-something = Sig noget
+say-about = Et par ord over din plads. De forsvinder.
+say-send = Sig det
+
+## That's Not a Hat
+
+arrow-letter-left = V
+arrow-letter-right = H
+arrow-left = bagsiden op, til venstre
+arrow-right = bagsiden op, til højre
+shop-count = Butik · { $cards }
+shop-shows = Butikken viser: { $name }
+gift-face-up = { $who }: { $name }, med billedet op
+# $to may be “Du”: it stands after a colon, not after “til”.
+gift-face-down =
+    { $arrow ->
+       *[left] { $who }: bagsiden op, sort pil til venstre: { $to }
+        [right] { $who }: bagsiden op, hvid pil til højre: { $to }
+    }
+gift-given =
+    { $arrow ->
+       *[left] En gave, bagsiden op, sort pil til venstre: { $to }
+        [right] En gave, bagsiden op, hvid pil til højre: { $to }
+    }
+penalties =
+    { $count ->
+        [0] { $who }: ingen minuskort
+        [one] { $who }: et minuskort: { $names }
+       *[other] { $who }: { $count } minuskort: { $names }
+    }
+dock-fetched-sub = Husk det. Om lidt vendes kortet.
+dock-giving =
+    { $giverYou ->
+        [yes] Din gave går til { $receiver }
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } nævner en gave til dig
+               *[no] { $giver } nævner en gave til { $receiver }
+            }
+    }
+dock-giving-sub = Lyt og husk.
+dock-answer-sub = { $giver } tilbyder dig den.
+dock-offering-sub =
+    { $receiverYou ->
+        [yes] Er det sandt?
+       *[no] Hopper { $receiver } på den?
+    }
+dock-round-over = Runden er slut
+answer-accept = Jeg tager den
+answer-refuse = Vend kortet
+picker-title = Hvad giver du { $to }?
+picker-open = Nævn en gave
+picker-fold = Se bordet
+picker-search = Skriv et par bogstaver
+picker-groups = Typer af gaver
+picker-gifts = Alle gaver
+picker-none = Sådan hedder ingen gave.
+picker-nothing = Vælg, hvad du vil. Sandt eller ej.
+picker-clear = Fortryd
+picker-send = Sig det til { $to }
+tone = Hvordan du siger det
+tone-plain = neutralt
+tone-sure = sikkert
+tone-unsure = usikkert
+group-music = Musik
+group-food = Mad
+group-wear = Tøj
+group-home = Hjem
+group-tools = Værktøj
+group-media = Kontor
+group-play = Leg
+group-travel = Rejse
+group-nature = Natur
+reveal-said = { $name } sagde
+reveal-was-false =
+    { $you ->
+        [yes] Du sagde nej, og det var rigtigt
+       *[no] { $name } sagde nej, og det var rigtigt
+    }
+reveal-was-true =
+    { $you ->
+        [yes] Du sagde nej, men det var sandt
+       *[no] { $name } sagde nej, men det var sandt
+    }
+reveal-wrong =
+    { $you ->
+        [yes] Du tog fejl.
+       *[no] { $name } tog fejl.
+    }
+closer-gifts = Gaver, den ældste først
+closer-penalties =
+    { $count ->
+        [0] Minuskort
+        [one] Et minuskort
+       *[other] { $count } minuskort
+    }
+closer-none = Ingen endnu.
+
+## Magic Hat
+
+hat = Hat
+box = Æsken med det forsvundne dyr
+only-you = kun dig
+animal-cards = De seks dyr
+tokens =
+    { $count ->
+        [0] { $who }: ingen hattejeton
+        [one] { $who }: en hattejeton
+       *[other] { $who }: tryllestaven
+    }
+prizes =
+    { $count ->
+        [one] Tilbage at vinde: en hattejeton og tryllestaven
+       *[other] Tilbage at vinde: { $count } hattejetoner og tryllestaven
+    }
+dock-choose = Kig i en hat, eller gæt
+dock-choose-sub = Tryk på en hat, eller på dyret, der er væk.
+dock-swap = Byt den nu.
+dock-swap-sub = Tryk på den hat, den skal bytte plads med.
+dock-extra = Byt to til?
+dock-extra-sub = Tryk på to hatte, eller lad være.
+dock-extra-second = Og den anden?
+extra-skip = Lad være
+dock-call = Er du sikker?
+dock-call-sub = Gætter du forkert, er du ude af runden.
+call-right-sub =
+    { $you ->
+        [yes] Du vinder runden.
+       *[no] { $name } vinder runden.
+    }
+call-wrong-sub =
+    { $you ->
+        [yes] Du er ude af runden.
+       *[no] { $name } er ude af runden.
+    }
+box-seen-done = Luk æsken
+dock-swapped =
+    { $you ->
+        [yes] Du bytter om på { $one } og { $other }
+       *[no] { $name } bytter om på { $one } og { $other }
+    }
+dock-swapped-sub = Slip dem ikke af syne.
+dock-looks =
+    { $you ->
+        [yes] Du kigger i hat { $hat }
+       *[no] { $name } kigger i hat { $hat }
+    }
+dock-chooses =
+    { $you ->
+        [yes] Din tur
+       *[no] { $name } tænker
+    }
+dock-chooses-extra =
+    { $you ->
+        [yes] Byt to til?
+       *[no] { $name } må bytte to til
+    }
+dock-out-sub = Du er ude af runden, men du må kigge med.
+dock-round-won =
+    { $you ->
+        [yes] Du vinder runden!
+       *[no] { $name } vinder runden!
+    }
+
+## Between and after
+
+between-rounds = Mellem to runder
+round-over = Runde { $round } er slut
+next-round = Næste runde
+waiting-for = Venter på { $names }
+standing = Stilling
+opened-gifts = Det lå der til sidst
+result-you-win = Du vinder!
+result-win =
+    { $count ->
+        [one] { $names } vinder!
+       *[other] { $names } vinder!
+    }
+result-nobody = Ingen vinder denne gang
+record = Referat
+play-again = Spil igen
+play-again-sub =
+    { $players ->
+       *[other] med de samme { $players } personer
+    }
+host-again = Værten kan starte et nyt spil.
+
+## Around the game
+
+table-code = Bord
+watching-count =
+    { $count ->
+        [one] en kigger med
+       *[other] { $count } kigger med
+    }
+pause = Pause
+resume = Fortsæt
+paused = Pause
+paused-sub = Værten har sat spillet på pause. Intet går tabt.
+move-seat = Flyt til en anden enhed
+move-about = Åbn linket på den anden enhed. Det virker én gang, og din plads flytter med.
+move-take = Tag pladsen her
+leave-playing = En vikar spiller for dig. Du kan komme tilbage med samme link.
+leave-sure = Din plads bliver ledig.
+close-table = Luk bordet
+close-sure = Bordet lukker for alle.
+agree-end = Det er fint at slutte
+agree-not = Spil videre
+hand-to-stand-in = Lad en vikar spille
+call-stand-in = Tilkald en vikar
+stand-in-plays = En vikar spiller for dig.
+take-back = Jeg er tilbage
+lost-line = Forbindelsen er væk
+lost-line-sub = Vi prøver igen. Din plads er stadig din.
+
+trouble-waiting = Et øjeblik
+trouble-waiting-sub = Bordet bliver dækket.
+trouble-lost = Ingen forbindelse
+trouble-lost-sub = Vi prøver igen. Din plads er stadig din.
+trouble-unknown-table = Bordet findes ikke
+trouble-unknown-table-sub = Intet bord har den kode. Måske er et bogstav forkert?
+trouble-table-full = Bordet er fuldt
+trouble-table-full-sub = Alle pladser er taget.
+trouble-game-started = De er allerede i gang
+trouble-game-started-sub = Et spil er i gang. Måske er der plads til dig i det næste.
+trouble-closed = Bordet er lukket
+trouble-closed-sub = Tak for spillet. Vil du åbne et nyt?
+trouble-removed = Din plads er væk
+trouble-removed-sub = Værten har fjernet dig fra bordet.
+trouble-no-onlookers = Her må ingen kigge med
+trouble-no-onlookers-sub = Det her bord spiller for sig selv.
+trouble-replaced = Du sidder et andet sted
+trouble-replaced-sub = Din plads er åben på en anden side eller enhed.
+trouble-left = Du har forladt bordet
+trouble-left-sub = Måske er din plads der endnu.
+trouble-moving = Din plads, på denne enhed
+trouble-moving-sub = Tag pladsen her; den anden enhed giver slip på den.
+trouble-bad-token = Linket virker ikke længere
+trouble-bad-token-sub = Et flyttelink virker én gang, og kun et stykke tid.
+trouble-no-line = Ingen forbindelse
+trouble-no-line-sub = Serveren svarer ikke. Prøv igen om lidt.
+trouble-other = Noget gik galt
+
+## About
+
+about-games = That’s Not a Hat er et spil af Kasper Lapp. Magic Hat er et spil af Jonathan Favre-Godal og Corentin Lebrat. Reglerne står her med vores egne ord.
+about-publisher = Intet forlag står bag Hatbox.
+about-pictures = Ting, dyr og ansigter: OpenMoji, det åbne projekt for emojier og ikoner. Licens: CC BY-SA 4.0. Kort, hatte, æske og bord har vi selv tegnet.
+about-fonts = Skrifttyper: Shantell Sans og Balsamiq Sans, SIL Open Font License.
+about-data = Denne enhed husker dit navn, sprog, lyd og tema. Intet fra et spil bliver gemt her.
+
+## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
+
+hear-began =
+    { $you ->
+        [yes] Runden begynder. Du begynder.
+       *[no] Runden begynder. { $name } begynder.
+    }
+hear-arrow =
+    { $arrow ->
+       *[left] Sort pil til venstre
+        [right] Hvid pil til højre
+    }
+hear-to =
+    { $toYou ->
+        [yes] til dig.
+       *[no] til { $to }.
+    }
+# To whom something is said.
+part-said-to =
+    { $toYou ->
+        [yes] til dig
+       *[no] til { $to }
+    }
+hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-took =
+    { $you ->
+        [yes] Du giver din ældste gave videre. { hear-arrow }, { hear-to }
+       *[no] { $name } giver den ældste gave videre. { hear-arrow }, { hear-to }
+    }
+hear-offered =
+    { $tone ->
+       *[plain] { $name } { part-said-to }: »{ $sentence }«
+        [sure] { $name }, sikkert, { part-said-to }: »{ $sentence }«
+        [unsure] { $name }, usikkert, { part-said-to }: »{ $sentence }«
+    }
+hear-accepted =
+    { $you ->
+        [yes] Du siger tak.
+       *[no] { $name } siger tak.
+    }
+hear-refused =
+    { $you ->
+        [yes] Du siger nej. Kortet: { $object }. Sagt: { $claim }.
+       *[no] { $name } siger nej. Kortet: { $object }. Sagt: { $claim }.
+    }
+hear-looked =
+    { $you ->
+        [yes] Du kigger i hat { $hat }.
+       *[no] { $name } kigger i hat { $hat }.
+    }
+hear-swapped =
+    { $you ->
+        [yes] Du bytter: Hat { $one } og hat { $other } bytter plads.
+       *[no] { $name } bytter: Hat { $one } og hat { $other } bytter plads.
+    }
+hear-skipped =
+    { $you ->
+        [yes] Du bytter ikke mere.
+       *[no] { $name } bytter ikke mere.
+    }
+hear-out =
+    { $you ->
+        [yes] Du er ude af runden.
+       *[no] { $name } er ude af runden.
+    }
+hear-won =
+    { $you ->
+        [yes] Du vinder runden.
+       *[no] { $name } vinder runden.
+    }
+hear-ended = Runden er slut.

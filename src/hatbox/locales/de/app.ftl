@@ -1,0 +1,475 @@
+### The browser's own words. See docs/translating.md.
+
+## Everywhere
+
+game-not-a-hat = That’s Not a Hat
+game-magic-hat = Magic Hat
+tagline = Zwei Spiele um Gedächtnis und Nerven
+facts-not-a-hat = 2–8 Personen · 15 Min.
+facts-magic-hat = 2–4 Personen · 10 Min.
+pitch-not-a-hat = Geschenke weitergeben. Vergessen, was es war. Bluffen.
+pitch-magic-hat = Fünf Hüte tauschen. Welches Tier ist weg?
+you = Du
+home = Startseite
+back = Zurück
+close = Schließen
+on = an
+off = aus
+menu = Menü
+more = Mehr
+rules = Regeln
+settings = Einstellungen
+language = Sprache
+theme = Farben
+theme-about = Hell, dunkel oder wie dein Gerät.
+theme-light = hell
+theme-dark = dunkel
+theme-system = Gerät
+sound = Ton
+sound-about = Leise Geräusche am Tisch.
+about = Über Hatbox
+your-name = Dein Name
+
+## Home
+
+play-with-friends = Mit Freunden
+play-with-bots = Mit Bots
+join-with-code = Mit Code dazu
+join = Los
+ask-name = Wer bist du?
+open-table = Tisch öffnen
+credits-short = Spiele von Kasper Lapp · Jonathan Favre-Godal und Corentin Lebrat. Bilder: OpenMoji. Kein Verlag ist beteiligt.
+
+## Invitation
+
+# $known: no when nobody sits at the table yet.
+invited =
+    { $known ->
+       *[yes] { $name } lädt dich ein
+        [no] Du bist eingeladen
+    }
+at-the-table = Am Tisch
+sit-down = Platz nehmen
+watch = Zuschauen
+come-back = Zurückkommen
+
+## Before the game
+
+you-are-host = Das ist dein Tisch
+waiting-for-host = Gleich geht es los
+host = lädt ein
+bot = Bot
+free-seat = frei
+share-link = Link teilen
+share-title = Spiel mit mir bei Hatbox
+link-copied = Link kopiert
+qr-alt = QR-Code der Einladung
+qr-bigger = QR-Code größer oder kleiner zeigen
+add-bot = Bot dazu
+options = Was gilt
+more-options = Mehr
+seat-order = Plätze, im Uhrzeigersinn
+move-up = { $name }: einen Platz zurück
+move-down = { $name }: einen Platz weiter
+remove-seat = { $name } entfernen
+start-with =
+    { $players ->
+        [2] Zu zweit anfangen
+        [3] Zu dritt anfangen
+        [4] Zu viert anfangen
+        [5] Zu fünft anfangen
+        [6] Zu sechst anfangen
+        [7] Zu siebt anfangen
+        [8] Zu acht anfangen
+       *[other] Mit { $players } Leuten anfangen
+    }
+start-alone = Noch jemand fehlt
+host-starts = Wer den Tisch geöffnet hat, startet, wenn alle da sind.
+leave = Tisch verlassen
+stay = Bleiben
+
+option-gifts = Geschenke
+option-gifts-about = Eins für alle. Zwei sind schwerer.
+option-gifts-two = Zu zweit hat jede Person zwei.
+option-rounds = Runden
+option-rounds-about = Eine, oder so viele wie Personen.
+option-rounds-all = alle
+option-arrows = Pfeile
+option-arrows-about = Mit einer Farbe geht alles in eine Richtung.
+arrows-both = beide
+arrows-black = schwarz
+arrows-white = weiß
+option-expert = Profis
+option-expert-about = Nach dem Tausch darfst du noch zwei Hüte tauschen.
+option-starter = Wer beginnt?
+option-starter-not-a-hat = Wer hat zuletzt etwas geschenkt bekommen?
+option-starter-magic-hat = Wer ist am jüngsten?
+starter-draw = auslosen
+option-game = Spiel
+option-game-about = Ein anderes Spiel in derselben Runde.
+option-clock = Uhr
+option-clock-about = Eine Minute pro Entscheidung, zwanzig Sekunden oder ohne Grenze.
+clock-relaxed = ruhig
+clock-brisk = flott
+clock-off = aus
+option-pace = Tempo
+option-pace-about = Wie schnell Karten und Hüte sich bewegen.
+pace-calm = ruhig
+pace-normal = normal
+pace-quick = flott
+option-talk = Zwischenrufe
+option-talk-about = Gesichter und kurze Worte über den Plätzen.
+option-onlookers = Publikum
+option-onlookers-about = Andere dürfen zuschauen; sie sehen, was alle sehen.
+
+mind-random = Würfel
+    .about = Tut irgendetwas Erlaubtes. Zum Lachen.
+mind-goldfish = Goldfisch
+    .about = Vergisst schnell und glaubt fast alles.
+mind-squirrel = Eichhörnchen
+    .about = Merkt sich manches. Gut für das erste Spiel.
+mind-fox = Fuchs
+    .about = Merkt sich viel und blufft mit Vergnügen.
+mind-owl = Eule
+    .about = Merkt sich das meiste und beobachtet dich.
+mind-elephant = Elefant
+    .about = Vergisst nichts. Mit Gedächtnis allein nicht zu schlagen.
+
+## At the table
+
+your-turn = Du bist dran
+your-turn-clock = Du bist dran · { $seconds } s
+turn-of = { $name } ist dran
+title-your-turn = ● Du bist dran · Hatbox
+round-of = Runde { $round } von { $rounds }
+round-one = Schluss bei drei Minuskarten
+round-magic = Runde { $round } · zwei Runden gewinnen
+seat-stand-in = vertreten
+seat-away = weg
+seat-watching = schaut zu
+seat-closer = { $name }: näher ansehen
+reactions = Reaktionen
+react-laugh = Lachen
+react-gasp = Staunen
+react-hmm = Hm
+react-wink = Zwinkern
+react-clap = Klatschen
+react-oops = Hoppla
+react-heart = Herz
+react-sleepy = Müde
+say-something = Etwas sagen
+say-about = Ein paar Worte über deinem Platz. Sie vergehen.
+say-send = Sagen
+
+## That's Not a Hat
+
+arrow-letter-left = L
+arrow-letter-right = R
+arrow-left = verdeckt, geht nach links
+arrow-right = verdeckt, geht nach rechts
+shop-count = Laden · { $cards }
+shop-shows = Der Laden zeigt: { $name }
+gift-face-up = { $who }: { $name }, offen
+gift-face-down =
+    { $arrow ->
+       *[left] { $who }: verdeckt, schwarzer Pfeil nach links: { $to }
+        [right] { $who }: verdeckt, weißer Pfeil nach rechts: { $to }
+    }
+gift-given =
+    { $arrow ->
+       *[left] Ein Geschenk, verdeckt, schwarzer Pfeil nach links: { $to }
+        [right] Ein Geschenk, verdeckt, weißer Pfeil nach rechts: { $to }
+    }
+penalties =
+    { $count ->
+        [0] { $who }: keine Minuskarten
+        [one] { $who }: eine Minuskarte: { $names }
+       *[other] { $who }: { $count } Minuskarten: { $names }
+    }
+dock-fetched-sub = Merk es dir. Gleich liegt es verdeckt.
+dock-giving =
+    { $giverYou ->
+        [yes] Dein Geschenk geht an { $receiver }
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } nennt ein Geschenk für dich
+               *[no] { $giver } nennt ein Geschenk für { $receiver }
+            }
+    }
+dock-giving-sub = Zuhören und merken.
+dock-answer-sub = { $giver } bietet es dir an.
+dock-offering-sub =
+    { $receiverYou ->
+        [yes] Stimmt das?
+       *[no] Ob { $receiver } das glaubt?
+    }
+dock-round-over = Die Runde ist vorbei
+answer-accept = Ich nehme es
+answer-refuse = Aufdecken
+picker-title = Was gibst du { $to }?
+picker-open = Geschenk nennen
+picker-fold = Tisch ansehen
+picker-search = Ein paar Buchstaben
+picker-groups = Arten von Geschenken
+picker-gifts = Alle Geschenke
+picker-none = So heißt hier nichts.
+picker-nothing = Nenne irgendein Geschenk. Wahr oder nicht.
+picker-clear = Zurücknehmen
+picker-send = Zu { $to } sagen
+tone = Wie du es sagst
+tone-plain = schlicht
+tone-sure = sicher
+tone-unsure = unsicher
+group-music = Musik
+group-food = Essen
+group-wear = Tragen
+group-home = Zuhause
+group-tools = Werkzeug
+group-media = Schreibtisch
+group-play = Spielen
+group-travel = Reisen
+group-nature = Natur
+# $name may be “Du”: no verb.
+reveal-said = Ansage: { $name }
+reveal-was-false =
+    { $you ->
+        [yes] Dein Nein war richtig
+       *[no] Das Nein von { $name } war richtig
+    }
+reveal-was-true =
+    { $you ->
+        [yes] Du hast Nein gesagt, doch es stimmte
+       *[no] { $name } sagte Nein, doch es stimmte
+    }
+reveal-wrong =
+    { $you ->
+        [yes] Du lagst falsch.
+       *[no] { $name } lag falsch.
+    }
+closer-gifts = Geschenke, das älteste zuerst
+closer-penalties =
+    { $count ->
+        [0] Minuskarten
+        [one] Eine Minuskarte
+       *[other] { $count } Minuskarten
+    }
+closer-none = Bisher keine.
+
+## Magic Hat
+
+hat = Hut
+box = Die Schachtel mit dem verschwundenen Tier
+only-you = nur du
+animal-cards = Die sechs Tiere
+tokens =
+    { $count ->
+        [0] { $who }: kein Hutplättchen
+        [one] { $who }: ein Hutplättchen
+       *[other] { $who }: der Zauberstab
+    }
+prizes =
+    { $count ->
+        [one] Noch zu gewinnen: ein Hutplättchen und der Zauberstab
+       *[other] Noch zu gewinnen: { $count } Hutplättchen und der Zauberstab
+    }
+dock-choose = Schauen oder raten
+dock-choose-sub = Tippe einen Hut an oder das Tier, das weg ist.
+dock-swap = Jetzt tauschen.
+dock-swap-sub = Tippe den Hut an, der mit ihm tauscht.
+dock-extra = Noch zwei tauschen?
+dock-extra-sub = Tippe zwei Hüte an, oder lass es.
+dock-extra-second = Und der zweite?
+extra-skip = Lassen
+dock-call = Bist du sicher?
+dock-call-sub = Falsch geraten, und die Runde ist für dich vorbei.
+call-right-sub =
+    { $you ->
+        [yes] Du gewinnst die Runde.
+       *[no] { $name } gewinnt die Runde.
+    }
+call-wrong-sub =
+    { $you ->
+        [yes] Für dich ist die Runde vorbei.
+       *[no] Für { $name } ist die Runde vorbei.
+    }
+box-seen-done = Schachtel schließen
+dock-swapped =
+    { $you ->
+        [yes] Du tauschst { $one } und { $other }
+       *[no] { $name } tauscht { $one } und { $other }
+    }
+dock-swapped-sub = Nicht aus den Augen lassen.
+dock-looks =
+    { $you ->
+        [yes] Du schaust in Hut { $hat }
+       *[no] { $name } schaut in Hut { $hat }
+    }
+dock-chooses =
+    { $you ->
+        [yes] Du bist dran
+       *[no] { $name } überlegt
+    }
+dock-chooses-extra =
+    { $you ->
+        [yes] Noch zwei tauschen?
+       *[no] { $name } darf noch zwei tauschen
+    }
+dock-out-sub = Diese Runde ist für dich vorbei, aber zuschauen darfst du.
+dock-round-won =
+    { $you ->
+        [yes] Du gewinnst die Runde!
+       *[no] { $name } gewinnt die Runde!
+    }
+
+## Between and after
+
+between-rounds = Zwischen zwei Runden
+round-over = Runde { $round } ist vorbei
+next-round = Nächste Runde
+waiting-for = Es fehlt noch: { $names }
+standing = Stand
+opened-gifts = Was am Ende dalag
+result-you-win = Du gewinnst!
+result-win =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] Gewonnen: { $names }!
+    }
+result-nobody = Diesmal gewinnt niemand
+record = Aufzeichnung
+play-again = Noch einmal
+play-again-sub =
+    { $players ->
+       *[other] mit denselben { $players } Leuten
+    }
+host-again = Wer den Tisch geöffnet hat, kann noch einmal starten.
+
+## Around the game
+
+table-code = Tisch
+watching-count =
+    { $count ->
+        [one] eine Person schaut zu
+       *[other] { $count } schauen zu
+    }
+pause = Pause
+resume = Weiter
+paused = Pause
+paused-sub = Das Spiel ist angehalten. Nichts geht verloren.
+move-seat = Auf ein anderes Gerät
+move-about = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, und dein Platz zieht um.
+move-take = Den Platz hierher holen
+leave-playing = Eine Vertretung spielt für dich. Mit demselben Link kommst du zurück.
+leave-sure = Dein Platz wird frei.
+close-table = Tisch schließen
+close-sure = Der Tisch wird für alle geschlossen.
+agree-end = Hier aufhören
+agree-not = Doch weiterspielen
+hand-to-stand-in = Vertreten lassen
+call-stand-in = Vertretung rufen
+stand-in-plays = Eine Vertretung spielt für dich.
+take-back = Ich bin wieder da
+lost-line = Die Verbindung ist weg
+lost-line-sub = Wir versuchen es weiter. Dein Platz bleibt.
+
+trouble-waiting = Einen Moment
+trouble-waiting-sub = Der Tisch wird gedeckt.
+trouble-lost = Keine Verbindung
+trouble-lost-sub = Wir versuchen es weiter. Dein Platz bleibt.
+trouble-unknown-table = Diesen Tisch gibt es nicht
+trouble-unknown-table-sub = Kein Tisch hat diesen Code. Vielleicht ein falscher Buchstabe?
+trouble-table-full = Der Tisch ist voll
+trouble-table-full-sub = Alle Plätze sind besetzt.
+trouble-game-started = Es hat schon begonnen
+trouble-game-started-sub = Ein Spiel läuft. Beim nächsten ist vielleicht Platz für dich.
+trouble-closed = Dieser Tisch ist geschlossen
+trouble-closed-sub = Danke fürs Mitspielen. Einen neuen öffnen?
+trouble-removed = Dein Platz ist weg
+trouble-removed-sub = Du wurdest von diesem Tisch entfernt.
+trouble-no-onlookers = Hier schaut niemand zu
+trouble-no-onlookers-sub = Dieser Tisch spielt unter sich.
+trouble-replaced = Du sitzt woanders
+trouble-replaced-sub = Dein Platz ist auf einer anderen Seite oder einem anderen Gerät offen.
+trouble-left = Du hast den Tisch verlassen
+trouble-left-sub = Vielleicht ist dein Platz noch da.
+trouble-moving = Dein Platz, auf diesem Gerät
+trouble-moving-sub = Hol den Platz hierher; das andere Gerät gibt ihn her.
+trouble-bad-token = Dieser Link gilt nicht mehr
+trouble-bad-token-sub = Ein Link zum Umziehen gilt einmal und nur eine Weile.
+trouble-no-line = Keine Verbindung
+trouble-no-line-sub = Der Server antwortet nicht. Versuch es gleich noch einmal.
+trouble-other = Etwas ist schiefgegangen
+
+## About
+
+about-games = That’s Not a Hat ist ein Spiel von Kasper Lapp. Magic Hat ist ein Spiel von Jonathan Favre-Godal und Corentin Lebrat. Ihre Regeln stehen hier in unseren eigenen Worten.
+about-publisher = Hatbox gehört zu keinem Verlag.
+about-pictures = Gegenstände, Tiere und Gesichter: OpenMoji, das freie Emoji- und Icon-Projekt. Lizenz: CC BY-SA 4.0. Karten, Hüte, Schachtel und Tisch haben wir selbst gezeichnet.
+about-fonts = Schriften: Shantell Sans und Balsamiq Sans, SIL Open Font License.
+about-data = Dieses Gerät merkt sich deinen Namen, Sprache, Ton und Farben. Von einem Spiel bleibt hier nichts.
+
+## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
+
+hear-began =
+    { $you ->
+        [yes] Die Runde beginnt. Du fängst an.
+       *[no] Die Runde beginnt. { $name } fängt an.
+    }
+hear-arrow =
+    { $arrow ->
+       *[left] Schwarzer Pfeil nach links
+        [right] Weißer Pfeil nach rechts
+    }
+hear-to =
+    { $toYou ->
+        [yes] zu dir.
+       *[no] zu { $to }.
+    }
+hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-took =
+    { $you ->
+        [yes] Du gibst dein ältestes Geschenk weiter. { hear-arrow }, { hear-to }
+       *[no] { $name } gibt das älteste Geschenk weiter. { hear-arrow }, { hear-to }
+    }
+hear-offered =
+    { $tone ->
+       *[plain] { $name }, { hear-to } „{ $sentence }“
+        [sure] { $name }, sicher, { hear-to } „{ $sentence }“
+        [unsure] { $name }, unsicher, { hear-to } „{ $sentence }“
+    }
+hear-accepted =
+    { $you ->
+        [yes] Du sagst Danke.
+       *[no] { $name } sagt Danke.
+    }
+hear-refused =
+    { $you ->
+        [yes] Du sagst Nein. Die Karte: { $object }. Gesagt: { $claim }.
+       *[no] { $name } sagt Nein. Die Karte: { $object }. Gesagt: { $claim }.
+    }
+hear-looked =
+    { $you ->
+        [yes] Du schaust in Hut { $hat }.
+       *[no] { $name } schaut in Hut { $hat }.
+    }
+hear-swapped =
+    { $you ->
+        [yes] Du tauschst: Hut { $one } und Hut { $other } wechseln die Plätze.
+       *[no] { $name } tauscht: Hut { $one } und Hut { $other } wechseln die Plätze.
+    }
+hear-skipped =
+    { $you ->
+        [yes] Kein weiterer Tausch.
+       *[no] { $name } tauscht nicht weiter.
+    }
+hear-out =
+    { $you ->
+        [yes] Für dich ist die Runde vorbei.
+       *[no] Für { $name } ist die Runde vorbei.
+    }
+hear-won =
+    { $you ->
+        [yes] Du gewinnst die Runde.
+       *[no] { $name } gewinnt die Runde.
+    }
+hear-ended = Die Runde ist vorbei.

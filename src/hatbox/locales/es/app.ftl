@@ -1,0 +1,469 @@
+### The browser's own words. See docs/translating.md.
+
+## Everywhere
+
+game-not-a-hat = That’s Not a Hat
+game-magic-hat = Magic Hat
+tagline = Dos juegos de memoria y descaro
+facts-not-a-hat = 2–8 personas · 15 min
+facts-magic-hat = 2–4 personas · 10 min
+pitch-not-a-hat = Pasa regalos. Olvida qué son. Farolea.
+pitch-magic-hat = Cinco sombreros cambian de sitio. ¿Qué animal falta?
+you = Tú
+home = Inicio
+back = Atrás
+close = Cerrar
+on = sí
+off = no
+menu = Menú
+more = Más
+rules = Reglas
+settings = Ajustes
+language = Idioma
+theme = Tema
+theme-about = Claro, oscuro o como tu dispositivo.
+theme-light = claro
+theme-dark = oscuro
+theme-system = auto
+sound = Sonido
+sound-about = Pequeños sonidos en la mesa.
+about = Acerca de
+your-name = Tu nombre
+
+## Home
+
+play-with-friends = Entre amigos
+play-with-bots = Con bots
+join-with-code = Con un código
+join = Entrar
+ask-name = ¿Quién eres?
+open-table = Abrir una mesa
+credits-short = Juegos de Kasper Lapp · Jonathan Favre-Godal y Corentin Lebrat. Imágenes: OpenMoji. Sin relación con ninguna editorial.
+
+## Invitation
+
+# $known: no when nobody sits at the table yet.
+invited =
+    { $known ->
+       *[yes] { $name } te invita
+        [no] Una invitación para ti
+    }
+at-the-table = En la mesa
+sit-down = Siéntate
+watch = Mirar
+come-back = Volver
+
+## Before the game
+
+you-are-host = Esta mesa es tuya
+waiting-for-host = Enseguida empezamos
+host = invita
+bot = bot
+free-seat = libre
+share-link = Compartir
+share-title = Juega conmigo en Hatbox
+link-copied = Enlace copiado
+qr-alt = Código QR de la invitación
+qr-bigger = Mostrar el código QR más grande o más pequeño
+add-bot = Un bot
+options = Lo que se acuerda
+more-options = Más
+seat-order = Sitios, en sentido horario
+move-up = { $name }: un sitio atrás
+move-down = { $name }: un sitio adelante
+remove-seat = Quitar a { $name }
+start-with = Empezar: somos { $players }
+start-alone = Falta alguien
+host-starts = Quien ha abierto la mesa empezará cuando no falte nadie.
+leave = Dejar la mesa
+stay = Quedarme
+
+option-gifts = Regalos
+option-gifts-about = Uno por persona. Con dos es más difícil.
+option-gifts-two = Entre dos siempre son dos por persona.
+option-rounds = Rondas
+option-rounds-about = Una sola, o una por persona.
+option-rounds-all = todas
+option-arrows = Flechas
+option-arrows-about = Con un color, todo va en el mismo sentido.
+arrows-both = todas
+arrows-black = negras
+arrows-white = blancas
+option-expert = Expertos
+option-expert-about = Tras el cambio puedes cambiar otros dos sombreros.
+option-starter = ¿Quién empieza?
+option-starter-not-a-hat = ¿Quién ha recibido el último regalo?
+option-starter-magic-hat = ¿Quién tiene menos años?
+starter-draw = al azar
+option-game = Juego
+option-game-about = Otro juego con la misma gente.
+option-clock = Tiempo
+option-clock-about = Un minuto por decisión, veinte segundos o sin límite.
+clock-relaxed = calma
+clock-brisk = ágil
+clock-off = libre
+option-pace = Ritmo
+option-pace-about = Lo rápido que van cartas y sombreros.
+pace-calm = calma
+pace-normal = normal
+pace-quick = ágil
+option-talk = Charla
+option-talk-about = Caritas y palabras cortas sobre los sitios.
+option-onlookers = Público
+option-onlookers-about = Otra gente puede mirar y ve lo que ve toda la mesa.
+
+mind-random = Dado
+    .about = Hace al azar cualquier cosa permitida. Para reír.
+mind-goldfish = Pez de colores
+    .about = Olvida pronto y se lo cree casi todo.
+mind-squirrel = Ardilla
+    .about = Recuerda algunas cosas. Ideal para empezar.
+mind-fox = Zorro
+    .about = Recuerda bien y farolea con gusto.
+mind-owl = Búho
+    .about = Recuerda casi todo y te observa.
+mind-elephant = Elefante
+    .about = No olvida nada. La memoria sola no basta.
+
+## At the table
+
+your-turn = Te toca
+your-turn-clock = Te toca · { $seconds } s
+turn-of = Turno de { $name }
+title-your-turn = ● Te toca · Hatbox
+round-of = Ronda { $round } de { $rounds }
+round-one = Tres puntos negativos y se acaba
+round-magic = Ronda { $round } · dos para ganar
+seat-stand-in = suplente
+seat-away = ausente
+seat-watching = mira
+seat-closer = { $name }: ver de cerca
+reactions = Reacciones
+react-laugh = Risa
+react-gasp = Asombro
+react-hmm = Mmm
+react-wink = Guiño
+react-clap = Aplauso
+react-oops = Uy
+react-heart = Corazón
+react-sleepy = Sueño
+say-something = Di algo
+say-about = Unas palabras sobre tu sitio. Luego se borran.
+say-send = Decirlo
+
+## That's Not a Hat
+
+arrow-letter-left = I
+arrow-letter-right = D
+arrow-left = boca abajo, va a la izquierda
+arrow-right = boca abajo, va a la derecha
+shop-count = Tienda · { $cards }
+shop-shows = La tienda muestra: { $name }
+gift-face-up = { $who }: { $name }, boca arriba
+# $to may be “Tú”: no preposition.
+gift-face-down =
+    { $arrow ->
+       *[left] { $who }: boca abajo, flecha negra a la izquierda: { $to }
+        [right] { $who }: boca abajo, flecha blanca a la derecha: { $to }
+    }
+gift-given =
+    { $arrow ->
+       *[left] Un regalo, boca abajo, flecha negra a la izquierda: { $to }
+        [right] Un regalo, boca abajo, flecha blanca a la derecha: { $to }
+    }
+penalties =
+    { $count ->
+        [0] { $who }: ningún punto negativo
+        [one] { $who }: un punto negativo: { $names }
+        [many] { $who }: { $count } puntos negativos: { $names }
+       *[other] { $who }: { $count } puntos negativos: { $names }
+    }
+dock-fetched-sub = Recuérdalo. Ahora se da la vuelta.
+dock-giving =
+    { $giverYou ->
+        [yes] Tu regalo va para { $receiver }
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } anuncia un regalo para ti
+               *[no] { $giver } anuncia un regalo para { $receiver }
+            }
+    }
+dock-giving-sub = Escucha y recuerda.
+dock-answer-sub = Lo dice { $giver }.
+dock-offering-sub =
+    { $receiverYou ->
+        [yes] ¿Será verdad?
+       *[no] ¿Se lo creerá { $receiver }?
+    }
+dock-round-over = La ronda ha terminado
+answer-accept = Lo acepto
+answer-refuse = Dale la vuelta
+picker-title = ¿Qué le regalas a { $to }?
+picker-open = Di el regalo
+picker-fold = Ver la mesa
+picker-search = Escribe unas letras
+picker-groups = Tipos de regalos
+picker-gifts = Todos los regalos
+picker-none = Nada se llama así.
+picker-nothing = Elige un regalo. Verdad o no.
+picker-clear = Quitar
+picker-send = Decírselo a { $to }
+tone = Con qué tono
+tone-plain = normal
+tone-sure = firme
+tone-unsure = con dudas
+group-music = Música
+group-food = Comida
+group-wear = Ropa
+group-home = Casa
+group-tools = Útiles
+group-media = Oficina
+group-play = Juegos
+group-travel = Viajes
+group-nature = Naturaleza
+# $name may be “Tú”: no verb.
+reveal-said = Según { $name }
+reveal-was-false =
+    { $you ->
+        [yes] Has dicho que no, y tenías razón
+       *[no] { $name } ha dicho que no, con razón
+    }
+reveal-was-true =
+    { $you ->
+        [yes] Has dicho que no, pero era verdad
+       *[no] { $name } ha dicho que no, pero era verdad
+    }
+reveal-wrong =
+    { $you ->
+        [yes] No tenías razón.
+       *[no] { $name } no tenía razón.
+    }
+closer-gifts = Regalos, primero el más antiguo
+closer-penalties =
+    { $count ->
+        [0] Puntos negativos
+        [one] Un punto negativo
+        [many] { $count } puntos negativos
+       *[other] { $count } puntos negativos
+    }
+closer-none = Ninguno por ahora.
+
+## Magic Hat
+
+hat = Sombrero
+box = La caja con el animal desaparecido
+only-you = solo tú
+animal-cards = Los seis animales
+tokens =
+    { $count ->
+        [0] { $who }: ninguna ficha
+        [one] { $who }: una ficha
+        [many] { $who }: la varita mágica
+       *[other] { $who }: la varita mágica
+    }
+prizes =
+    { $count ->
+        [one] Quedan por ganar: una ficha y la varita mágica
+        [many] Quedan por ganar: { $count } fichas y la varita mágica
+       *[other] Quedan por ganar: { $count } fichas y la varita mágica
+    }
+dock-choose = ¿Mirar o adivinar?
+dock-choose-sub = Toca un sombrero, o el animal que falta.
+dock-swap = Ahora, cambia.
+dock-swap-sub = Toca el sombrero que irá a su sitio.
+dock-extra = ¿Otro cambio?
+dock-extra-sub = Toca dos sombreros, o déjalo así.
+dock-extra-second = ¿Y el segundo?
+extra-skip = Dejarlo así
+dock-call = ¿Lo tienes claro?
+dock-call-sub = Si fallas, quedas fuera de la ronda.
+call-right-sub =
+    { $you ->
+        [yes] Ganas la ronda.
+       *[no] { $name } gana la ronda.
+    }
+call-wrong-sub =
+    { $you ->
+        [yes] Quedas fuera de esta ronda.
+       *[no] { $name } queda fuera de esta ronda.
+    }
+box-seen-done = Cerrar la caja
+dock-swapped =
+    { $you ->
+        [yes] Intercambias { $one } y { $other }
+       *[no] { $name } intercambia { $one } y { $other }
+    }
+dock-swapped-sub = No los pierdas de vista.
+dock-looks =
+    { $you ->
+        [yes] Miras dentro del sombrero { $hat }
+       *[no] { $name } mira dentro del sombrero { $hat }
+    }
+dock-chooses =
+    { $you ->
+        [yes] Te toca
+       *[no] { $name } está pensando
+    }
+dock-chooses-extra =
+    { $you ->
+        [yes] ¿Otro cambio?
+       *[no] { $name } puede cambiar otra vez
+    }
+dock-out-sub = La ronda sigue sin ti, pero puedes mirar.
+dock-round-won =
+    { $you ->
+        [yes] ¡Ganas la ronda!
+       *[no] ¡{ $name } gana la ronda!
+    }
+
+## Between and after
+
+between-rounds = Entre dos rondas
+round-over = La ronda { $round } ha terminado
+next-round = Otra ronda
+waiting-for = Esperando a: { $names }
+standing = Marcador
+opened-gifts = Lo que había al final
+result-you-win = ¡Has ganado!
+result-win =
+    { $count ->
+        [one] ¡Gana { $names }!
+        [many] ¡Victoria compartida: { $names }!
+       *[other] ¡Victoria compartida: { $names }!
+    }
+result-nobody = Esta vez no gana nadie
+record = La crónica
+play-again = Otra vez
+play-again-sub = con las mismas { $players } personas
+host-again = Quien ha abierto la mesa puede empezar otra partida.
+
+## Around the game
+
+table-code = Mesa
+watching-count =
+    { $count ->
+        [one] una persona mira
+        [many] { $count } personas miran
+       *[other] { $count } personas miran
+    }
+pause = Pausa
+resume = Seguir
+paused = En pausa
+paused-sub = La partida está en pausa. No se pierde nada.
+move-seat = Cambiar de dispositivo
+move-about = Abre este enlace en el otro dispositivo. Vale una vez, y tu sitio se va contigo.
+move-take = Sentarme aquí
+leave-playing = Un suplente jugará por ti. Puedes volver con el mismo enlace.
+leave-sure = Tu sitio queda libre.
+close-table = Cerrar la mesa
+close-sure = La mesa se cierra para todo el mundo.
+agree-end = Por mí, lo dejamos
+agree-not = Mejor seguir
+hand-to-stand-in = Poner un suplente
+call-stand-in = Pedir un suplente
+stand-in-plays = Un suplente juega por ti.
+take-back = Ya estoy aquí
+lost-line = Se ha cortado la conexión
+lost-line-sub = Intentamos volver. Tu sitio se guarda.
+
+trouble-waiting = Un momento
+trouble-waiting-sub = Estamos poniendo la mesa.
+trouble-lost = Sin conexión
+trouble-lost-sub = Lo intentamos otra vez. Tu sitio se guarda.
+trouble-unknown-table = Esa mesa no existe
+trouble-unknown-table-sub = Ninguna mesa tiene este código. ¿Quizá una letra equivocada?
+trouble-table-full = La mesa está llena
+trouble-table-full-sub = Todos los sitios están ocupados.
+trouble-game-started = Ya ha empezado
+trouble-game-started-sub = Hay una partida en marcha. Quizá en la próxima haya sitio para ti.
+trouble-closed = Esta mesa está cerrada
+trouble-closed-sub = Gracias por jugar. ¿Abres otra?
+trouble-removed = Ya no tienes sitio
+trouble-removed-sub = Quien abrió la mesa te ha quitado el sitio.
+trouble-no-onlookers = Aquí no hay público
+trouble-no-onlookers-sub = Esta mesa juega sin público.
+trouble-replaced = Tu sitio está en otra parte
+trouble-replaced-sub = Está abierto en otra página u otro dispositivo.
+trouble-left = Has dejado la mesa
+trouble-left-sub = Puede que tu sitio siga ahí.
+trouble-moving = Tu sitio, en este dispositivo
+trouble-moving-sub = Siéntate aquí; el otro dispositivo deja el sitio.
+trouble-bad-token = Este enlace ya no vale
+trouble-bad-token-sub = Un enlace para cambiar de dispositivo vale una vez, y solo un rato.
+trouble-no-line = Sin conexión
+trouble-no-line-sub = El servidor no responde. Prueba de nuevo en un momento.
+trouble-other = Algo ha salido mal
+
+## About
+
+about-games = That’s Not a Hat es un juego de Kasper Lapp. Magic Hat es un juego de Jonathan Favre-Godal y Corentin Lebrat. Aquí contamos sus reglas con nuestras propias palabras.
+about-publisher = Hatbox no tiene relación con ninguna editorial.
+about-pictures = Objetos, animales y caras: OpenMoji, el proyecto libre de emojis e iconos. Licencia: CC BY-SA 4.0. Las cartas, los sombreros, la caja y la mesa son dibujos nuestros.
+about-fonts = Tipos de letra: Shantell Sans y Balsamiq Sans, SIL Open Font License.
+about-data = Este dispositivo guarda tu nombre, el idioma, el sonido y el tema. De una partida no guarda nada.
+
+## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
+
+hear-began =
+    { $you ->
+        [yes] Empieza la ronda. Empiezas tú.
+       *[no] Empieza la ronda. Empieza { $name }.
+    }
+hear-arrow =
+    { $arrow ->
+       *[left] Flecha negra, a la izquierda
+        [right] Flecha blanca, a la derecha
+    }
+hear-to =
+    { $toYou ->
+        [yes] para ti.
+       *[no] para { $to }.
+    }
+hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-took =
+    { $you ->
+        [yes] Pasas tu regalo más antiguo. { hear-arrow }, { hear-to }
+       *[no] { $name } pasa su regalo más antiguo. { hear-arrow }, { hear-to }
+    }
+hear-offered =
+    { $tone ->
+       *[plain] { $name }, { hear-to } «{ $sentence }»
+        [sure] { $name }, en tono firme, { hear-to } «{ $sentence }»
+        [unsure] { $name }, con dudas, { hear-to } «{ $sentence }»
+    }
+hear-accepted =
+    { $you ->
+        [yes] Das las gracias.
+       *[no] { $name } da las gracias.
+    }
+hear-refused =
+    { $you ->
+        [yes] Dices que no. La carta: { $object }. Lo dicho: { $claim }.
+       *[no] { $name } dice que no. La carta: { $object }. Lo dicho: { $claim }.
+    }
+hear-looked =
+    { $you ->
+        [yes] Miras dentro del sombrero { $hat }.
+       *[no] { $name } mira dentro del sombrero { $hat }.
+    }
+hear-swapped =
+    { $you ->
+        [yes] Haces el cambio: el sombrero { $one } y el sombrero { $other } cambian de sitio.
+       *[no] { $name } hace el cambio: el sombrero { $one } y el sombrero { $other } cambian de sitio.
+    }
+hear-skipped =
+    { $you ->
+        [yes] Ningún otro cambio.
+       *[no] { $name } lo deja así.
+    }
+hear-out =
+    { $you ->
+        [yes] Quedas fuera de esta ronda.
+       *[no] { $name } queda fuera de esta ronda.
+    }
+hear-won =
+    { $you ->
+        [yes] Ganas la ronda.
+       *[no] { $name } gana la ronda.
+    }
+hear-ended = La ronda ha terminado.

@@ -1,0 +1,468 @@
+### The browser's own words. See docs/translating.md.
+
+## Everywhere
+
+game-not-a-hat = That’s Not a Hat
+game-magic-hat = Magic Hat
+tagline = Deux jeux de mémoire et de culot
+facts-not-a-hat = 2–8 personnes · 15 min
+facts-magic-hat = 2–4 personnes · 10 min
+pitch-not-a-hat = Offre des cadeaux. Oublie ce que c’est. Bluffe.
+pitch-magic-hat = Cinq chapeaux se déplacent. Quel animal a disparu ?
+you = Toi
+home = Accueil
+back = Retour
+close = Fermer
+on = oui
+off = non
+menu = Menu
+more = Plus
+rules = Règles
+settings = Réglages
+language = Langue
+theme = Thème
+theme-about = Clair, sombre, ou comme ton appareil.
+theme-light = clair
+theme-dark = sombre
+theme-system = auto
+sound = Son
+sound-about = Des petits bruits à table.
+about = À propos
+your-name = Ton nom
+
+## Home
+
+play-with-friends = Entre amis
+play-with-bots = Avec des bots
+join-with-code = Avec un code
+join = Entrer
+ask-name = Qui es-tu ?
+open-table = Ouvrir une table
+credits-short = Jeux de Kasper Lapp · Jonathan Favre-Godal et Corentin Lebrat. Images : OpenMoji. Sans lien avec un éditeur.
+
+## Invitation
+
+# $known: no when nobody sits at the table yet.
+invited =
+    { $known ->
+       *[yes] { $name } t’invite
+        [no] Une invitation pour toi
+    }
+at-the-table = À table
+sit-down = Prendre place
+watch = Regarder
+come-back = Revenir
+
+## Before the game
+
+you-are-host = C’est ta table
+waiting-for-host = L’hôte lance la partie
+host = hôte
+bot = bot
+free-seat = libre
+share-link = Partager
+share-title = Joue avec moi sur Hatbox
+link-copied = Lien copié
+qr-alt = Code QR de l’invitation
+qr-bigger = Agrandir ou réduire le code QR
+add-bot = Un bot
+options = Ce qu’on décide
+more-options = Plus
+seat-order = Places, dans le sens horaire
+move-up = { $name } : une place en arrière
+move-down = { $name } : une place plus loin
+remove-seat = Retirer { $name }
+start-with = Commencer à { $players }
+start-alone = Il manque quelqu’un
+host-starts = L’hôte lancera la partie quand tout le monde sera là.
+leave = Quitter la table
+stay = Rester
+
+option-gifts = Cadeaux
+option-gifts-about = Un par personne. Avec deux, c’est plus dur.
+option-gifts-two = À deux, c’est toujours deux par personne.
+option-rounds = Manches
+option-rounds-about = Une seule, ou une par personne.
+option-rounds-all = toutes
+option-arrows = Flèches
+option-arrows-about = Avec une couleur, tout va dans le même sens.
+arrows-both = les deux
+arrows-black = noir
+arrows-white = blanc
+option-expert = Experts
+option-expert-about = Après l’échange, tu peux encore échanger deux chapeaux.
+option-starter = Qui commence ?
+option-starter-not-a-hat = Qui a reçu le dernier cadeau ?
+option-starter-magic-hat = Qui est la personne la plus jeune ?
+starter-draw = au hasard
+option-game = Jeu
+option-game-about = Un autre jeu avec la même tablée.
+option-clock = Temps
+option-clock-about = Une minute par décision, vingt secondes, ou sans limite.
+clock-relaxed = calme
+clock-brisk = vif
+clock-off = libre
+option-pace = Rythme
+option-pace-about = La vitesse des cartes et des chapeaux.
+pace-calm = calme
+pace-normal = normal
+pace-quick = vif
+option-talk = Bavardage
+option-talk-about = Des réactions et quelques mots au-dessus des places.
+option-onlookers = Public
+option-onlookers-about = D’autres peuvent regarder, et voient ce que tout le monde voit.
+
+mind-random = Dé
+    .about = Joue au hasard, dans les règles. Pour rire.
+mind-goldfish = Poisson rouge
+    .about = Oublie vite et croit presque tout.
+mind-squirrel = Écureuil
+    .about = Retient deux ou trois choses. Idéal pour débuter.
+mind-fox = Renard
+    .about = Retient bien et adore bluffer.
+mind-owl = Hibou
+    .about = Retient presque tout et t’observe.
+mind-elephant = Éléphant
+    .about = N’oublie rien. La mémoire seule n’y suffit pas.
+
+## At the table
+
+your-turn = À toi
+your-turn-clock = À toi · { $seconds } s
+turn-of = C’est à { $name }
+title-your-turn = ● À toi · Hatbox
+round-of = Manche { $round } sur { $rounds }
+round-one = Fin au troisième point négatif
+round-magic = Manche { $round } · deux pour gagner
+seat-stand-in = doublure
+seat-away = pas là
+seat-watching = regarde
+seat-closer = { $name } : voir de plus près
+reactions = Réactions
+react-laugh = Rire
+react-gasp = Surprise
+react-hmm = Hum
+react-wink = Clin d’œil
+react-clap = Bravo
+react-oops = Oups
+react-heart = Cœur
+react-sleepy = Sommeil
+say-something = Dire un mot
+say-about = Quelques mots au-dessus de ta place. Ils s’effacent.
+say-send = Dire
+
+## That's Not a Hat
+
+arrow-letter-left = G
+arrow-letter-right = D
+arrow-left = face cachée, part à gauche
+arrow-right = face cachée, part à droite
+shop-count = Boutique · { $cards }
+shop-shows = La boutique montre : { $name }
+gift-face-up = { $who } : { $name }, face visible
+gift-face-down =
+    { $arrow ->
+       *[left] { $who } : face cachée, flèche noire à gauche, pour { $to }
+        [right] { $who } : face cachée, flèche blanche à droite, pour { $to }
+    }
+gift-given =
+    { $arrow ->
+       *[left] Un cadeau, face cachée, flèche noire à gauche, pour { $to }
+        [right] Un cadeau, face cachée, flèche blanche à droite, pour { $to }
+    }
+penalties =
+    { $count ->
+        [0] { $who } : aucun point négatif
+        [one] { $who } : un point négatif : { $names }
+        [many] { $who } : { $count } points négatifs : { $names }
+       *[other] { $who } : { $count } points négatifs : { $names }
+    }
+dock-fetched-sub = Retiens bien. On va retourner la carte.
+dock-giving =
+    { $giverYou ->
+        [yes] Ton cadeau part chez { $receiver }
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } annonce un cadeau pour toi
+               *[no] { $giver } annonce un cadeau pour { $receiver }
+            }
+    }
+dock-giving-sub = Écoute et retiens.
+dock-answer-sub = C’est ce que dit { $giver }.
+dock-offering-sub =
+    { $receiverYou ->
+        [yes] C’est vrai ?
+       *[no] { $receiver } va y croire ?
+    }
+dock-round-over = La manche est finie
+answer-accept = J’accepte
+answer-refuse = On retourne !
+picker-title = Qu’offres-tu à { $to } ?
+picker-open = Nommer le cadeau
+picker-fold = Voir la table
+picker-search = Quelques lettres
+picker-groups = Sortes de cadeaux
+picker-gifts = Tous les cadeaux
+picker-none = Rien ne s’appelle ainsi.
+picker-nothing = Choisis un cadeau. Vrai ou pas.
+picker-clear = Effacer
+picker-send = Le dire à { $to }
+tone = Sur quel ton
+tone-plain = neutre
+tone-sure = ferme
+tone-unsure = hésitant
+group-music = Musique
+group-food = À manger
+group-wear = Habits
+group-home = Maison
+group-tools = Outils
+group-media = Bureau
+group-play = Jeux
+group-travel = Voyage
+group-nature = Nature
+# $name may be “Toi”: no verb.
+reveal-said = Selon { $name }
+reveal-was-false =
+    { $you ->
+        [yes] Tu as dit non, et tu avais raison
+       *[no] { $name } a dit non, à juste titre
+    }
+reveal-was-true =
+    { $you ->
+        [yes] Tu as dit non, mais c’était vrai
+       *[no] { $name } a dit non, mais c’était vrai
+    }
+reveal-wrong =
+    { $you ->
+        [yes] Tu avais tort.
+       *[no] { $name } avait tort.
+    }
+closer-gifts = Cadeaux, le plus ancien d’abord
+closer-penalties =
+    { $count ->
+        [0] Points négatifs
+        [one] Un point négatif
+        [many] { $count } points négatifs
+       *[other] { $count } points négatifs
+    }
+closer-none = Aucun pour l’instant.
+
+## Magic Hat
+
+hat = Chapeau
+box = La boîte avec l’animal disparu
+only-you = rien que toi
+animal-cards = Les six animaux
+tokens =
+    { $count ->
+        [0] { $who } : aucun jeton
+        [one] { $who } : un jeton
+        [many] { $who } : la baguette magique
+       *[other] { $who } : la baguette magique
+    }
+prizes =
+    { $count ->
+        [one] Encore à gagner : un jeton et la baguette magique
+        [many] Encore à gagner : { $count } jetons et la baguette magique
+       *[other] Encore à gagner : { $count } jetons et la baguette magique
+    }
+dock-choose = Regarder ou deviner ?
+dock-choose-sub = Touche un chapeau, ou l’animal qui a disparu.
+dock-swap = Maintenant, échange.
+dock-swap-sub = Touche le chapeau qui prendra sa place.
+dock-extra = Encore un échange ?
+dock-extra-sub = Touche deux chapeaux, ou laisse.
+dock-extra-second = Et le deuxième ?
+extra-skip = Laisser
+dock-call = C’est sûr ?
+dock-call-sub = Si c’est faux, tu sors de la manche.
+call-right-sub =
+    { $you ->
+        [yes] Tu remportes la manche.
+       *[no] { $name } remporte la manche.
+    }
+call-wrong-sub =
+    { $you ->
+        [yes] Tu sors de la manche.
+       *[no] { $name } sort de la manche.
+    }
+box-seen-done = Fermer la boîte
+dock-swapped =
+    { $you ->
+        [yes] Tu échanges { $one } et { $other }
+       *[no] { $name } échange { $one } et { $other }
+    }
+dock-swapped-sub = Ne les quitte pas des yeux.
+dock-looks =
+    { $you ->
+        [yes] Tu regardes dans le chapeau { $hat }
+       *[no] { $name } regarde dans le chapeau { $hat }
+    }
+dock-chooses =
+    { $you ->
+        [yes] À toi
+       *[no] { $name } réfléchit
+    }
+dock-chooses-extra =
+    { $you ->
+        [yes] Encore un échange ?
+       *[no] { $name } peut encore échanger
+    }
+dock-out-sub = La manche continue sans toi, mais tu peux regarder.
+dock-round-won =
+    { $you ->
+        [yes] Tu remportes la manche !
+       *[no] { $name } remporte la manche !
+    }
+
+## Between and after
+
+between-rounds = Entre deux manches
+round-over = La manche { $round } est finie
+next-round = Manche suivante
+waiting-for = On attend : { $names }
+standing = Scores
+opened-gifts = Ce qu’il y avait à la fin
+result-you-win = Tu gagnes !
+result-win =
+    { $count ->
+        [one] { $names } gagne !
+        [many] Victoire partagée : { $names } !
+       *[other] Victoire partagée : { $names } !
+    }
+result-nobody = Personne ne gagne cette fois
+record = Le récit
+play-again = Rejouer
+play-again-sub = avec les { $players } mêmes personnes
+host-again = L’hôte peut relancer une partie.
+
+## Around the game
+
+table-code = Table
+watching-count =
+    { $count ->
+        [one] une personne regarde
+        [many] { $count } personnes regardent
+       *[other] { $count } personnes regardent
+    }
+pause = Pause
+resume = Reprendre
+paused = En pause
+paused-sub = L’hôte a mis la partie en pause. Rien n’est perdu.
+move-seat = Changer d’appareil
+move-about = Ouvre ce lien sur l’autre appareil. Il sert une fois, et ta place te suit.
+move-take = Prendre ma place ici
+leave-playing = Une doublure jouera pour toi. Tu peux revenir avec le même lien.
+leave-sure = Ta place sera libre.
+close-table = Fermer la table
+close-sure = La table se ferme pour tout le monde.
+agree-end = D’accord pour arrêter
+agree-not = Plutôt continuer
+hand-to-stand-in = Mettre une doublure
+call-stand-in = Appeler une doublure
+stand-in-plays = Une doublure joue pour toi.
+take-back = Me revoilà
+lost-line = La connexion est coupée
+lost-line-sub = On essaie de revenir. Ta place est gardée.
+
+trouble-waiting = Un instant
+trouble-waiting-sub = On met la table.
+trouble-lost = Pas de connexion
+trouble-lost-sub = On réessaie. Ta place est gardée.
+trouble-unknown-table = Cette table n’existe pas
+trouble-unknown-table-sub = Aucune table n’a ce code. Peut-être une lettre de travers ?
+trouble-table-full = La table est pleine
+trouble-table-full-sub = Toutes les places sont prises.
+trouble-game-started = Ça a déjà commencé
+trouble-game-started-sub = Une partie est en cours. Il y aura peut-être une place pour toi à la prochaine.
+trouble-closed = Cette table est fermée
+trouble-closed-sub = Merci pour la partie. En ouvrir une autre ?
+trouble-removed = Tu n’as plus de place ici
+trouble-removed-sub = L’hôte a retiré ta place à cette table.
+trouble-no-onlookers = Pas de public ici
+trouble-no-onlookers-sub = Cette table joue sans public.
+trouble-replaced = Ta place est ailleurs
+trouble-replaced-sub = Elle est ouverte sur une autre page ou un autre appareil.
+trouble-left = Tu as quitté la table
+trouble-left-sub = Ta place est peut-être encore là.
+trouble-moving = Ta place, sur cet appareil
+trouble-moving-sub = Prends ta place ici ; l’autre appareil la laisse.
+trouble-bad-token = Ce lien ne marche plus
+trouble-bad-token-sub = Un lien pour changer d’appareil sert une fois, et pas longtemps.
+trouble-no-line = Pas de connexion
+trouble-no-line-sub = Le serveur ne répond pas. Réessaie dans un instant.
+trouble-other = Quelque chose s’est mal passé
+
+## About
+
+about-games = That’s Not a Hat est un jeu de Kasper Lapp. Magic Hat est un jeu de Jonathan Favre-Godal et Corentin Lebrat. Leurs règles sont racontées ici avec nos propres mots.
+about-publisher = Hatbox n’a de lien avec aucun éditeur.
+about-pictures = Objets, animaux et visages : OpenMoji, le projet libre d’émojis et d’icônes. Licence : CC BY-SA 4.0. Les cartes, les chapeaux, la boîte et la table sont dessinés par nous.
+about-fonts = Polices : Shantell Sans et Balsamiq Sans, SIL Open Font License.
+about-data = Cet appareil garde ton nom, la langue, le son et le thème. Rien d’une partie n’est gardé ici.
+
+## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
+
+hear-began =
+    { $you ->
+        [yes] La manche commence. À toi de commencer.
+       *[no] La manche commence. { $name } commence.
+    }
+hear-arrow =
+    { $arrow ->
+       *[left] Flèche noire, à gauche
+        [right] Flèche blanche, à droite
+    }
+hear-to =
+    { $toYou ->
+        [yes] pour toi.
+       *[no] pour { $to }.
+    }
+hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-took =
+    { $you ->
+        [yes] Tu offres ton plus ancien cadeau. { hear-arrow }, { hear-to }
+       *[no] { $name } offre son plus ancien cadeau. { hear-arrow }, { hear-to }
+    }
+hear-offered =
+    { $tone ->
+       *[plain] { $name }, { hear-to } « { $sentence } »
+        [sure] { $name }, d’un ton ferme, { hear-to } « { $sentence } »
+        [unsure] { $name }, d’un ton hésitant, { hear-to } « { $sentence } »
+    }
+hear-accepted =
+    { $you ->
+        [yes] Tu dis merci.
+       *[no] { $name } dit merci.
+    }
+hear-refused =
+    { $you ->
+        [yes] Tu refuses. La carte : { $object }. On avait dit : { $claim }.
+       *[no] { $name } refuse. La carte : { $object }. On avait dit : { $claim }.
+    }
+hear-looked =
+    { $you ->
+        [yes] Tu regardes dans le chapeau { $hat }.
+       *[no] { $name } regarde dans le chapeau { $hat }.
+    }
+hear-swapped =
+    { $you ->
+        [yes] Tu échanges : le chapeau { $one } et le chapeau { $other } changent de place.
+       *[no] { $name } échange : le chapeau { $one } et le chapeau { $other } changent de place.
+    }
+hear-skipped =
+    { $you ->
+        [yes] Pas d’autre échange.
+       *[no] { $name } s’en tient là.
+    }
+hear-out =
+    { $you ->
+        [yes] Tu sors de la manche.
+       *[no] { $name } sort de la manche.
+    }
+hear-won =
+    { $you ->
+        [yes] Tu remportes la manche.
+       *[no] { $name } remporte la manche.
+    }
+hear-ended = La manche est finie.

@@ -1,0 +1,46 @@
+### The rules in our own words; each message is a section. See docs/translating.md.
+
+rules-not-a-hat-1 = Chaque personne a un cadeau, et bientôt plus personne ne sait ce que c’est. Offre-le comme si tu le savais.
+    .title = De quoi s’agit-il ?
+rules-not-a-hat-2 =
+    On commence avec un cadeau par personne, face visible. Le reste forme la boutique, au milieu ; tout le monde voit l’image du dessus.
+    Au dos de chaque carte, il y a une flèche. Les noires montrent la gauche, les blanches la droite : c’est là que partira le cadeau.
+    .title = Au début
+rules-not-a-hat-3 = Qui a reçu un cadeau le plus récemment commence : on va chercher la carte du dessus de la boutique, on la montre à tout le monde et on la retourne. Elle part aussitôt chez la personne d’à côté que montre la flèche. Un cadeau qu’on vient de chercher ne se garde jamais.
+    .title = Aller chercher
+rules-not-a-hat-4 = Nomme un cadeau et tends la carte, face cachée. Dis ce que tu veux, vrai ou pas. À toi aussi de choisir le ton : neutre, ferme ou hésitant.
+    .title = Offrir
+rules-not-a-hat-5 =
+    Seule la personne qui reçoit répond.
+    Tu y crois ? Dis merci et pose la carte au-dessus de tes cadeaux, face cachée. Tu en as maintenant un de trop : ton plus ancien s’en va, là où va sa flèche. S’il est face visible, on le retourne d’abord.
+    Tu n’y crois pas ? Dis « Ce n’est pas un… ! » et la carte est retournée devant tout le monde. Pas besoin de deviner ce que c’est. Si le nom était faux, la carte revient à qui l’a donnée, comme point négatif. S’il était juste, elle est pour toi.
+    .title = Répondre
+rules-not-a-hat-6 = Qui prend le point négatif va chercher la carte suivante, l’offre, et ça continue. Une carte face cachée ne se regarde plus jamais.
+    .title = Après un refus
+rules-not-a-hat-7 = Dès que quelqu’un a trois points négatifs, la manche est finie. Qui en a le moins gagne ; à égalité, la victoire se partage.
+    .title = La fin
+rules-not-a-hat-8 =
+    Deux cadeaux par personne : plus dur, et toujours ainsi à deux. Le plus ancien est le plus près de toi.
+    Une seule couleur de flèches : tous les cadeaux tournent dans le même sens.
+    Une série : autant de manches que de personnes, et on additionne les points négatifs.
+    .title = Variantes
+rules-not-a-hat-9 = Tu as oublié ? Invente. Tu sais ? Hésite. Tu hésites ? Alors fais comme si tu faisais semblant.
+    .title = Un conseil
+
+rules-magic-hat-1 = Six animaux vivent dans six chapeaux. L’un d’eux a disparu dans la boîte. Trouve lequel avant les autres.
+    .title = De quoi s’agit-il ?
+rules-magic-hat-2 =
+    On mélange les chapeaux et l’un d’eux va dans la boîte sans qu’on voie lequel. Cinq restent en cercle. Les six cartes des animaux restent toujours visibles.
+    La personne la plus jeune ouvre la première manche ; ensuite, on joue dans le sens horaire.
+    .title = Au début
+rules-magic-hat-3 =
+    À ton tour, tu fais une chose ou l’autre. Passer n’existe pas.
+    Regarder : vois, rien que pour toi, ce qu’il y a dans un chapeau du cercle. Ensuite, tu dois l’échanger avec un autre du cercle, sous les yeux de tout le monde.
+    Deviner : dis quel animal a disparu, puis regarde dans la boîte.
+    .title = À ton tour
+rules-magic-hat-4 = C’est juste ? Tu remportes la manche. C’est faux ? Tu en sors : garde pour toi ce que tu as vu, et regarde la suite. S’il ne reste qu’une personne, la manche est pour elle.
+    .title = Deviner
+rules-magic-hat-5 = Qui remporte une manche prend un jeton chapeau. Qui en a déjà un prend à la place la baguette magique et gagne la partie. La manche suivante commence à la gauche de qui vient de gagner.
+    .title = Gagner
+rules-magic-hat-6 = Après l’échange, tu peux encore échanger une fois deux chapeaux de ton choix.
+    .title = Pour les experts

@@ -1,0 +1,469 @@
+### The browser's own words. See docs/translating.md.
+
+## Everywhere
+
+game-not-a-hat = That’s Not a Hat
+game-magic-hat = Magic Hat
+tagline = Due giochi di memoria e faccia tosta
+facts-not-a-hat = 2–8 persone · 15 min
+facts-magic-hat = 2–4 persone · 10 min
+pitch-not-a-hat = Passa i regali. Dimentica che cosa sono. Bluffa.
+pitch-magic-hat = Cinque cappelli si scambiano. Quale animale manca?
+you = Tu
+home = Inizio
+back = Indietro
+close = Chiudi
+on = sì
+off = no
+menu = Menu
+more = Altro
+rules = Regole
+settings = Impostazioni
+language = Lingua
+theme = Tema
+theme-about = Chiaro, scuro o come il tuo dispositivo.
+theme-light = chiaro
+theme-dark = scuro
+theme-system = sistema
+sound = Suono
+sound-about = Piccoli suoni al tavolo.
+about = Info
+your-name = Il tuo nome
+
+## Home
+
+play-with-friends = Tra amici
+play-with-bots = Con i bot
+join-with-code = Con un codice
+join = Entra
+ask-name = Chi sei?
+open-table = Apri un tavolo
+credits-short = Giochi di Kasper Lapp · Jonathan Favre-Godal e Corentin Lebrat. Immagini: OpenMoji. Nessun legame con editori.
+
+## Invitation
+
+# $known: no when nobody sits at the table yet.
+invited =
+    { $known ->
+       *[yes] { $name } ti invita
+        [no] Un invito per te
+    }
+at-the-table = Al tavolo
+sit-down = Siediti
+watch = Guarda
+come-back = Torna
+
+## Before the game
+
+you-are-host = Questo tavolo è tuo
+waiting-for-host = Tra poco si comincia
+host = ospita
+bot = bot
+free-seat = libero
+share-link = Condividi
+share-title = Gioca con me su Hatbox
+link-copied = Link copiato
+qr-alt = Codice QR dell’invito
+qr-bigger = Mostra il codice QR più grande o più piccolo
+add-bot = Un bot
+options = Che cosa si decide
+more-options = Altro
+seat-order = Posti, in senso orario
+move-up = { $name }: un posto indietro
+move-down = { $name }: un posto avanti
+remove-seat = Togli { $name }
+start-with = Si comincia in { $players }
+start-alone = Manca qualcuno
+host-starts = Chi ha aperto il tavolo dà il via quando il tavolo è al completo.
+leave = Lascia il tavolo
+stay = Resta
+
+option-gifts = Regali
+option-gifts-about = Uno a testa. Con due è più difficile.
+option-gifts-two = In due si gioca sempre con due a testa.
+option-rounds = Manche
+option-rounds-about = Una sola, o una per persona.
+option-rounds-all = tutte
+option-arrows = Frecce
+option-arrows-about = Con un colore solo, tutto gira nello stesso verso.
+arrows-both = tutte
+arrows-black = nere
+arrows-white = bianche
+option-expert = Esperti
+option-expert-about = Dopo lo scambio puoi scambiare ancora due cappelli.
+option-starter = Chi comincia?
+option-starter-not-a-hat = Chi ha ricevuto l’ultimo regalo?
+option-starter-magic-hat = Chi ha meno anni?
+starter-draw = a sorte
+option-game = Gioco
+option-game-about = Un altro gioco, con la stessa compagnia.
+option-clock = Tempo
+option-clock-about = Un minuto per decisione, venti secondi o senza limiti.
+clock-relaxed = calmo
+clock-brisk = svelto
+clock-off = libero
+option-pace = Ritmo
+option-pace-about = Quanto corrono carte e cappelli.
+pace-calm = calmo
+pace-normal = medio
+pace-quick = svelto
+option-talk = Chiacchiere
+option-talk-about = Faccine e due parole sopra i posti.
+option-onlookers = Pubblico
+option-onlookers-about = Si può assistere, vedendo ciò che vedono tutti.
+
+mind-random = Dado
+    .about = Fa una mossa permessa a caso. Per ridere.
+mind-goldfish = Pesce rosso
+    .about = Dimentica in fretta e crede a quasi tutto.
+mind-squirrel = Scoiattolo
+    .about = Ricorda qualcosa. Ideale per la prima partita.
+mind-fox = Volpe
+    .about = Ricorda bene e bluffa volentieri.
+mind-owl = Gufo
+    .about = Ricorda quasi tutto e ti osserva.
+mind-elephant = Elefante
+    .about = Non dimentica niente. La memoria da sola non basta.
+
+## At the table
+
+your-turn = Tocca a te
+your-turn-clock = Tocca a te · { $seconds } s
+turn-of = Turno di { $name }
+title-your-turn = ● Tocca a te · Hatbox
+round-of = Manche { $round } di { $rounds }
+round-one = Si finisce a tre punti negativi
+round-magic = Manche { $round } · due per vincere
+seat-stand-in = riserva
+seat-away = assente
+seat-watching = guarda
+seat-closer = { $name }: più da vicino
+reactions = Reazioni
+react-laugh = Risata
+react-gasp = Sorpresa
+react-hmm = Mmm
+react-wink = Occhiolino
+react-clap = Applauso
+react-oops = Ops
+react-heart = Cuore
+react-sleepy = Sonno
+say-something = Di’ qualcosa
+say-about = Due parole sopra il tuo posto. Poi svaniscono.
+say-send = Dillo
+
+## That's Not a Hat
+
+arrow-letter-left = S
+arrow-letter-right = D
+arrow-left = a faccia in giù, va a sinistra
+arrow-right = a faccia in giù, va a destra
+shop-count = Negozio · { $cards }
+shop-shows = Il negozio mostra: { $name }
+gift-face-up = { $who }: { $name }, a faccia in su
+# $to may be “Tu”: no preposition.
+gift-face-down =
+    { $arrow ->
+       *[left] { $who }: a faccia in giù, freccia nera a sinistra: { $to }
+        [right] { $who }: a faccia in giù, freccia bianca a destra: { $to }
+    }
+gift-given =
+    { $arrow ->
+       *[left] Un regalo, a faccia in giù, freccia nera a sinistra: { $to }
+        [right] Un regalo, a faccia in giù, freccia bianca a destra: { $to }
+    }
+penalties =
+    { $count ->
+        [0] { $who }: nessun punto negativo
+        [one] { $who }: un punto negativo: { $names }
+        [many] { $who }: { $count } punti negativi: { $names }
+       *[other] { $who }: { $count } punti negativi: { $names }
+    }
+dock-fetched-sub = Tienilo a mente. Ora la carta si gira.
+dock-giving =
+    { $giverYou ->
+        [yes] Il tuo regalo va verso { $receiver }
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } annuncia un regalo per te
+               *[no] { $giver } annuncia un regalo per { $receiver }
+            }
+    }
+dock-giving-sub = Ascolta e ricorda.
+dock-answer-sub = Così dice { $giver }.
+dock-offering-sub =
+    { $receiverYou ->
+        [yes] Sarà vero?
+       *[no] { $receiver } ci crederà?
+    }
+dock-round-over = La manche è finita
+answer-accept = Accetto
+answer-refuse = Gira la carta
+picker-title = Che regalo hai per { $to }?
+picker-open = Nomina il regalo
+picker-fold = Vedi il tavolo
+picker-search = Scrivi due lettere
+picker-groups = Tipi di regali
+picker-gifts = Tutti i regali
+picker-none = Niente si chiama così.
+picker-nothing = Scegli un regalo. Vero o no.
+picker-clear = Annulla
+picker-send = { $to }, è per te!
+tone = Con che tono
+tone-plain = normale
+tone-sure = sicuro
+tone-unsure = esitante
+group-music = Musica
+group-food = Cibo
+group-wear = Vestiti
+group-home = Casa
+group-tools = Attrezzi
+group-media = Ufficio
+group-play = Giochi
+group-travel = Viaggi
+group-nature = Natura
+# $name may be “Tu”: no verb, no preposition.
+reveal-said = Annuncio: { $name }
+reveal-was-false =
+    { $you ->
+        [yes] Hai detto di no, e avevi ragione
+       *[no] { $name } ha detto di no, a ragione
+    }
+reveal-was-true =
+    { $you ->
+        [yes] Hai detto di no, ma era vero
+       *[no] { $name } ha detto di no, ma era vero
+    }
+reveal-wrong =
+    { $you ->
+        [yes] Hai sbagliato.
+       *[no] { $name } ha sbagliato.
+    }
+closer-gifts = Regali, dal più vecchio
+closer-penalties =
+    { $count ->
+        [0] Punti negativi
+        [one] Un punto negativo
+        [many] { $count } punti negativi
+       *[other] { $count } punti negativi
+    }
+closer-none = Ancora nessuno.
+
+## Magic Hat
+
+hat = Cappello
+box = La scatola con l’animale scomparso
+only-you = solo tu
+animal-cards = I sei animali
+tokens =
+    { $count ->
+        [0] { $who }: nessun gettone
+        [one] { $who }: un gettone
+        [many] { $who }: la bacchetta magica
+       *[other] { $who }: la bacchetta magica
+    }
+prizes =
+    { $count ->
+        [one] Ancora in palio: un gettone e la bacchetta magica
+        [many] Ancora in palio: { $count } gettoni e la bacchetta magica
+       *[other] Ancora in palio: { $count } gettoni e la bacchetta magica
+    }
+dock-choose = Guardare o indovinare?
+dock-choose-sub = Tocca un cappello, o l’animale che manca.
+dock-swap = Ora scambia.
+dock-swap-sub = Tocca il cappello che prenderà il suo posto.
+dock-extra = Un altro scambio?
+dock-extra-sub = Tocca due cappelli, o lascia così.
+dock-extra-second = E il secondo?
+extra-skip = Va bene così
+dock-call = Confermi?
+dock-call-sub = Se sbagli, sei fuori dalla manche.
+call-right-sub =
+    { $you ->
+        [yes] La manche è tua.
+       *[no] { $name } vince la manche.
+    }
+call-wrong-sub =
+    { $you ->
+        [yes] Sei fuori da questa manche.
+       *[no] { $name } è fuori da questa manche.
+    }
+box-seen-done = Chiudi la scatola
+dock-swapped =
+    { $you ->
+        [yes] Hai scambiato { $one } e { $other }
+       *[no] { $name } scambia { $one } e { $other }
+    }
+dock-swapped-sub = Non perderli di vista.
+dock-looks =
+    { $you ->
+        [yes] Stai guardando nel cappello { $hat }
+       *[no] { $name } guarda nel cappello { $hat }
+    }
+dock-chooses =
+    { $you ->
+        [yes] Tocca a te
+       *[no] { $name } ci pensa
+    }
+dock-chooses-extra =
+    { $you ->
+        [yes] Un altro scambio?
+       *[no] { $name } può scambiare ancora
+    }
+dock-out-sub = La manche continua senza di te, ma puoi guardare.
+dock-round-won =
+    { $you ->
+        [yes] La manche è tua!
+       *[no] { $name } vince la manche!
+    }
+
+## Between and after
+
+between-rounds = Tra una manche e l’altra
+round-over = La manche { $round } è finita
+next-round = Nuova manche
+waiting-for = Si aspetta: { $names }
+standing = Classifica
+opened-gifts = Che cosa c’era alla fine
+result-you-win = Hai vinto!
+result-win =
+    { $count ->
+        [one] { $names } vince!
+        [many] Vittoria condivisa: { $names }!
+       *[other] Vittoria condivisa: { $names }!
+    }
+result-nobody = Stavolta non vince nessuno
+record = Il racconto
+play-again = Ancora!
+play-again-sub = con le stesse { $players } persone
+host-again = Chi ha aperto il tavolo può far partire un’altra partita.
+
+## Around the game
+
+table-code = Tavolo
+watching-count =
+    { $count ->
+        [one] una persona guarda
+        [many] { $count } persone guardano
+       *[other] { $count } persone guardano
+    }
+pause = Pausa
+resume = Riprendi
+paused = In pausa
+paused-sub = La partita è in pausa. Non si perde niente.
+move-seat = Cambia dispositivo
+move-about = Apri questo link sull’altro dispositivo. Vale una volta, e il tuo posto ti segue.
+move-take = Siediti qui
+leave-playing = Una riserva giocherà per te. Puoi tornare con lo stesso link.
+leave-sure = Il tuo posto resta libero.
+close-table = Chiudi il tavolo
+close-sure = Il tavolo si chiude per tutti.
+agree-end = Per me finiamo qui
+agree-not = Meglio continuare
+hand-to-stand-in = Metti una riserva
+call-stand-in = Chiama una riserva
+stand-in-plays = Una riserva gioca per te.
+take-back = Eccomi di nuovo
+lost-line = La connessione è caduta
+lost-line-sub = Cerchiamo di tornare. Il tuo posto resta tuo.
+
+trouble-waiting = Un attimo
+trouble-waiting-sub = Si apparecchia il tavolo.
+trouble-lost = Nessuna connessione
+trouble-lost-sub = Riproviamo. Il tuo posto resta tuo.
+trouble-unknown-table = Questo tavolo non c’è
+trouble-unknown-table-sub = Nessun tavolo ha questo codice. Forse una lettera sbagliata?
+trouble-table-full = Il tavolo è pieno
+trouble-table-full-sub = I posti sono tutti occupati.
+trouble-game-started = Hanno già cominciato
+trouble-game-started-sub = Una partita è in corso. Forse nella prossima c’è un posto per te.
+trouble-closed = Questo tavolo è chiuso
+trouble-closed-sub = Grazie per la partita. Ne apri un altro?
+trouble-removed = Non hai più il tuo posto
+trouble-removed-sub = Chi ospita ti ha tolto il posto a questo tavolo.
+trouble-no-onlookers = Qui niente pubblico
+trouble-no-onlookers-sub = Questo tavolo gioca senza pubblico.
+trouble-replaced = Il tuo posto è altrove
+trouble-replaced-sub = È aperto in un’altra pagina o su un altro dispositivo.
+trouble-left = Hai lasciato il tavolo
+trouble-left-sub = Forse il tuo posto c’è ancora.
+trouble-moving = Il tuo posto, su questo dispositivo
+trouble-moving-sub = Siediti qui; l’altro dispositivo lascia il posto.
+trouble-bad-token = Questo link non vale più
+trouble-bad-token-sub = Un link per cambiare dispositivo vale una volta sola, e non a lungo.
+trouble-no-line = Nessuna connessione
+trouble-no-line-sub = Il server non risponde. Riprova tra un attimo.
+trouble-other = Qualcosa è andato storto
+
+## About
+
+about-games = That’s Not a Hat è un gioco di Kasper Lapp. Magic Hat è un gioco di Jonathan Favre-Godal e Corentin Lebrat. Qui le regole sono raccontate con parole nostre.
+about-publisher = Hatbox non ha legami con nessun editore.
+about-pictures = Oggetti, animali e facce: OpenMoji, il progetto libero di emoji e icone. Licenza: CC BY-SA 4.0. Carte, cappelli, scatola e tavolo li abbiamo disegnati noi.
+about-fonts = Caratteri: Shantell Sans e Balsamiq Sans, SIL Open Font License.
+about-data = Questo dispositivo conserva il tuo nome, la lingua, il suono e il tema. Di una partita qui non resta niente.
+
+## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
+
+hear-began =
+    { $you ->
+        [yes] La manche comincia. Cominci tu.
+       *[no] La manche comincia. Comincia { $name }.
+    }
+hear-arrow =
+    { $arrow ->
+       *[left] Freccia nera, a sinistra
+        [right] Freccia bianca, a destra
+    }
+hear-to =
+    { $toYou ->
+        [yes] per te.
+       *[no] per { $to }.
+    }
+hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-took =
+    { $you ->
+        [yes] Ora passi il tuo regalo più vecchio. { hear-arrow }, { hear-to }
+       *[no] { $name } passa il regalo più vecchio. { hear-arrow }, { hear-to }
+    }
+hear-offered =
+    { $tone ->
+       *[plain] { $name }, { hear-to } «{ $sentence }»
+        [sure] { $name }, con tono sicuro, { hear-to } «{ $sentence }»
+        [unsure] { $name }, con tono esitante, { hear-to } «{ $sentence }»
+    }
+hear-accepted =
+    { $you ->
+        [yes] Dici grazie.
+       *[no] { $name } dice grazie.
+    }
+hear-refused =
+    { $you ->
+        [yes] Dici di no. La carta: { $object }. L’annuncio: { $claim }.
+       *[no] { $name } dice di no. La carta: { $object }. L’annuncio: { $claim }.
+    }
+hear-looked =
+    { $you ->
+        [yes] Stai guardando nel cappello { $hat }.
+       *[no] { $name } guarda nel cappello { $hat }.
+    }
+hear-swapped =
+    { $you ->
+        [yes] Scambio fatto: il cappello { $one } e il cappello { $other } cambiano posto.
+       *[no] { $name } scambia: il cappello { $one } e il cappello { $other } cambiano posto.
+    }
+hear-skipped =
+    { $you ->
+        [yes] Nessun altro scambio.
+       *[no] { $name } si ferma qui.
+    }
+hear-out =
+    { $you ->
+        [yes] Sei fuori da questa manche.
+       *[no] { $name } è fuori da questa manche.
+    }
+hear-won =
+    { $you ->
+        [yes] La manche è tua.
+       *[no] { $name } vince la manche.
+    }
+hear-ended = La manche è finita.

@@ -1,0 +1,474 @@
+### The browser's own words. See docs/translating.md.
+
+## Everywhere
+
+game-not-a-hat = That’s Not a Hat
+game-magic-hat = Magic Hat
+tagline = Twee spellen voor geheugen en lef
+facts-not-a-hat = 2–8 spelers · 15 min.
+facts-magic-hat = 2–4 spelers · 10 min.
+pitch-not-a-hat = Geef cadeaus door. Vergeet wat het zijn. Bluf.
+pitch-magic-hat = Vijf hoeden wisselen van plek. Welk dier is weg?
+you = Jij
+home = Startpagina
+back = Terug
+close = Sluiten
+on = aan
+off = uit
+menu = Menu
+more = Meer
+rules = Regels
+settings = Instellingen
+language = Taal
+theme = Thema
+theme-about = Licht, donker of zoals je apparaat.
+theme-light = licht
+theme-dark = donker
+theme-system = apparaat
+sound = Geluid
+sound-about = Zachte geluidjes aan tafel.
+about = Over Hatbox
+your-name = Je naam
+
+## Home
+
+play-with-friends = Met vrienden
+play-with-bots = Met bots
+join-with-code = Met code
+join = Ga
+ask-name = Wie ben je?
+open-table = Open een tafel
+credits-short = Spellen van Kasper Lapp · Jonathan Favre-Godal en Corentin Lebrat. Plaatjes: OpenMoji. Niet verbonden aan een uitgever.
+
+## Invitation
+
+# $known: no when nobody sits at the table yet.
+invited =
+    { $known ->
+       *[yes] { $name } nodigt je uit
+        [no] Je bent uitgenodigd
+    }
+at-the-table = Aan tafel
+sit-down = Ga zitten
+watch = Meekijken
+come-back = Kom terug
+
+## Before the game
+
+you-are-host = Jij bent de host
+waiting-for-host = De host start het spel
+host = host
+bot = bot
+free-seat = vrij
+share-link = Deel de link
+share-title = Speel met me mee op Hatbox
+link-copied = Link gekopieerd
+qr-alt = QR-code van de uitnodiging
+qr-bigger = QR-code groter of kleiner
+add-bot = Bot erbij
+options = Wat we afspreken
+more-options = Meer
+seat-order = Plaatsen, met de klok mee
+move-up = { $name }: een plaats terug
+move-down = { $name }: een plaats verder
+remove-seat = { $name } verwijderen
+start-with =
+    { $players ->
+       *[other] Start met { $players } spelers
+    }
+start-alone = Wachten op nog iemand
+host-starts = De host start zodra iedereen er is.
+leave = Van tafel gaan
+stay = Blijven
+
+option-gifts = Cadeaus
+option-gifts-about = Eén voor iedereen. Twee is lastiger.
+option-gifts-two = Met z’n tweeën heb je er altijd twee.
+option-rounds = Rondes
+option-rounds-about = Eén, of één voor elke speler.
+option-rounds-all = alle
+option-arrows = Pijlen
+option-arrows-about = Met één kleur gaat elk cadeau dezelfde kant op.
+arrows-both = beide
+arrows-black = zwart
+arrows-white = wit
+option-expert = Expert
+option-expert-about = Na het wisselen mag je nog twee hoeden omwisselen.
+option-starter = Wie begint?
+option-starter-not-a-hat = Wie kreeg het laatst een cadeau?
+option-starter-magic-hat = Wie is het jongst?
+starter-draw = loten
+option-game = Spel
+option-game-about = Een ander spel met dezelfde mensen.
+option-clock = Klok
+option-clock-about = Een minuut per keuze, twintig seconden of onbeperkt.
+clock-relaxed = rustig
+clock-brisk = vlot
+clock-off = uit
+option-pace = Tempo
+option-pace-about = Hoe snel kaarten en hoeden bewegen.
+pace-calm = rustig
+pace-normal = gewoon
+pace-quick = snel
+option-talk = Praatjes
+option-talk-about = Reacties en korte woorden boven de plaatsen.
+option-onlookers = Publiek
+option-onlookers-about = Anderen mogen meekijken; ze zien wat iedereen ziet.
+
+mind-random = Dobbelsteen
+    .about = Doet zomaar iets dat mag. Voor de lol.
+mind-goldfish = Goudvis
+    .about = Vergeet snel en gelooft bijna alles.
+mind-squirrel = Eekhoorn
+    .about = Onthoudt een deel. Fijn gezelschap voor een eerste spel.
+mind-fox = Vos
+    .about = Onthoudt veel en bluft met plezier.
+mind-owl = Uil
+    .about = Onthoudt het meeste en houdt je in de gaten.
+mind-elephant = Olifant
+    .about = Vergeet niets. Met geheugen alleen win je niet.
+
+## At the table
+
+your-turn = Jouw beurt
+your-turn-clock = Jouw beurt · { $seconds } s
+turn-of = { $name } is aan zet
+title-your-turn = ● Jouw beurt · Hatbox
+round-of = Ronde { $round } van { $rounds }
+round-one = Klaar bij drie minkaarten
+round-magic = Ronde { $round } · twee rondes winnen
+seat-stand-in = invaller
+seat-away = weg
+seat-watching = kijkt mee
+seat-closer = { $name }: van dichtbij bekijken
+reactions = Reacties
+react-laugh = Lachen
+react-gasp = Schrik
+react-hmm = Hm
+react-wink = Knipoog
+react-clap = Klappen
+react-oops = Oeps
+react-heart = Hart
+react-sleepy = Slaperig
+say-something = Zeg iets
+say-about = Een paar woorden boven je plaats. Ze verdwijnen.
+say-send = Zeg het
+
+## That's Not a Hat
+
+arrow-letter-left = L
+arrow-letter-right = R
+arrow-left = dicht, gaat naar links
+arrow-right = dicht, gaat naar rechts
+shop-count = Winkel · { $cards }
+shop-shows = De winkel laat zien: { $name }
+gift-face-up = { $who }: { $name }, open
+# $to may be “Jij”: it stands after a colon, not after “naar”.
+gift-face-down =
+    { $arrow ->
+       *[left] { $who }: dicht, zwarte pijl naar links: { $to }
+        [right] { $who }: dicht, witte pijl naar rechts: { $to }
+    }
+gift-given =
+    { $arrow ->
+       *[left] Een cadeau, dicht, zwarte pijl naar links: { $to }
+        [right] Een cadeau, dicht, witte pijl naar rechts: { $to }
+    }
+penalties =
+    { $count ->
+        [0] { $who }: geen minkaarten
+        [one] { $who }: één minkaart: { $names }
+       *[other] { $who }: { $count } minkaarten: { $names }
+    }
+dock-fetched-sub = Onthoud het. Zo ligt het dicht.
+dock-giving =
+    { $giverYou ->
+        [yes] Jouw cadeau gaat naar { $receiver }
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } noemt een cadeau voor jou
+               *[no] { $giver } noemt een cadeau voor { $receiver }
+            }
+    }
+dock-giving-sub = Luister en onthoud.
+dock-answer-sub = { $giver } biedt het je aan.
+dock-offering-sub =
+    { $receiverYou ->
+        [yes] Is het waar?
+       *[no] Gelooft { $receiver } het?
+    }
+dock-round-over = De ronde is afgelopen
+answer-accept = Ik neem het
+answer-refuse = Draai om
+picker-title = Wat geef je { $to }?
+picker-open = Noem het cadeau
+picker-fold = Bekijk de tafel
+picker-search = Typ een paar letters
+picker-groups = Soorten cadeaus
+picker-gifts = Alle cadeaus
+picker-none = Zo heet hier niets.
+picker-nothing = Kies een cadeau. Waar of niet waar.
+picker-clear = Toch niet
+picker-send = Zeg het tegen { $to }
+tone = Hoe je het zegt
+tone-plain = gewoon
+tone-sure = zeker
+tone-unsure = onzeker
+group-music = Muziek
+group-food = Eten
+group-wear = Kleding
+group-home = Thuis
+group-tools = Klussen
+group-media = Bureau
+group-play = Spelen
+group-travel = Reizen
+group-nature = Natuur
+reveal-said = { $name } zei
+reveal-was-false =
+    { $you ->
+        [yes] Je zei nee, en terecht
+       *[no] { $name } zei nee, en terecht
+    }
+reveal-was-true =
+    { $you ->
+        [yes] Je zei nee, maar het was waar
+       *[no] { $name } zei nee, maar het was waar
+    }
+reveal-wrong =
+    { $you ->
+        [yes] Je had het mis.
+       *[no] { $name } had het mis.
+    }
+closer-gifts = Cadeaus, het oudste eerst
+closer-penalties =
+    { $count ->
+        [0] Minkaarten
+        [one] Eén minkaart
+       *[other] { $count } minkaarten
+    }
+closer-none = Nog geen.
+
+## Magic Hat
+
+hat = Hoed
+box = De doos met het verdwenen dier
+only-you = alleen jij
+animal-cards = De zes dieren
+tokens =
+    { $count ->
+        [0] { $who }: geen hoedenfiche
+        [one] { $who }: één hoedenfiche
+       *[other] { $who }: de toverstaf
+    }
+prizes =
+    { $count ->
+        [one] Nog te winnen: één hoedenfiche en de toverstaf
+       *[other] Nog te winnen: { $count } hoedenfiches en de toverstaf
+    }
+dock-choose = Kijk in een hoed, of raad
+dock-choose-sub = Tik op een hoed, of op het dier dat weg is.
+dock-swap = Wissel hem om.
+dock-swap-sub = Tik op de hoed waarmee hij van plek wisselt.
+dock-extra = Nog twee wisselen?
+dock-extra-sub = Tik op twee hoeden, of laat het zo.
+dock-extra-second = En de tweede?
+extra-skip = Zo laten
+dock-call = Zeker weten?
+dock-call-sub = Mis? Dan lig je er deze ronde uit.
+call-right-sub =
+    { $you ->
+        [yes] Je wint de ronde.
+       *[no] { $name } wint de ronde.
+    }
+call-wrong-sub =
+    { $you ->
+        [yes] Je ligt er deze ronde uit.
+       *[no] { $name } ligt er deze ronde uit.
+    }
+box-seen-done = Doe de doos dicht
+dock-swapped =
+    { $you ->
+        [yes] Je wisselt { $one } en { $other } om
+       *[no] { $name } wisselt { $one } en { $other } om
+    }
+dock-swapped-sub = Hou ze in de gaten.
+dock-looks =
+    { $you ->
+        [yes] Je kijkt in hoed { $hat }
+       *[no] { $name } kijkt in hoed { $hat }
+    }
+dock-chooses =
+    { $you ->
+        [yes] Jouw beurt
+       *[no] { $name } denkt na
+    }
+dock-chooses-extra =
+    { $you ->
+        [yes] Nog twee wisselen?
+       *[no] { $name } mag er nog twee omwisselen
+    }
+dock-out-sub = Je ligt er deze ronde uit, maar kijken mag.
+dock-round-won =
+    { $you ->
+        [yes] Je wint de ronde!
+       *[no] { $name } wint de ronde!
+    }
+
+## Between and after
+
+between-rounds = Tussen twee rondes
+round-over = Ronde { $round } is afgelopen
+next-round = Volgende ronde
+waiting-for = Wachten op { $names }
+standing = Stand
+opened-gifts = Wat er aan het eind lag
+result-you-win = Jij wint!
+result-win =
+    { $count ->
+        [one] { $names } wint!
+       *[other] { $names } winnen!
+    }
+result-nobody = Deze keer wint niemand
+record = Het verslag
+play-again = Nog een keer
+play-again-sub =
+    { $players ->
+       *[other] met dezelfde { $players } mensen
+    }
+host-again = De host kan nog een spel starten.
+
+## Around the game
+
+table-code = Tafel
+watching-count =
+    { $count ->
+        [one] iemand kijkt mee
+       *[other] { $count } kijken mee
+    }
+pause = Pauze
+resume = Verder
+paused = Pauze
+paused-sub = De host heeft het spel stilgezet. Er gaat niets verloren.
+move-seat = Naar een ander apparaat
+move-about = Open deze link op het andere apparaat. Hij werkt één keer, en je plaats verhuist mee.
+move-take = Neem de plaats hier
+leave-playing = Een invaller speelt voor je verder. Met dezelfde link kom je terug.
+leave-sure = Je plaats komt vrij.
+close-table = Sluit de tafel
+close-sure = De tafel sluit voor iedereen.
+agree-end = Hier stoppen is goed
+agree-not = Toch verder
+hand-to-stand-in = Laat een invaller spelen
+call-stand-in = Roep een invaller
+stand-in-plays = Een invaller speelt voor je.
+take-back = Ik ben er weer
+lost-line = De verbinding is weg
+lost-line-sub = We proberen het opnieuw. Je plaats blijft van jou.
+
+trouble-waiting = Momentje
+trouble-waiting-sub = De tafel wordt gedekt.
+trouble-lost = Geen verbinding
+trouble-lost-sub = We proberen het opnieuw. Je plaats blijft van jou.
+trouble-unknown-table = Die tafel is er niet
+trouble-unknown-table-sub = Geen tafel heeft deze code. Klopt elke letter?
+trouble-table-full = De tafel is vol
+trouble-table-full-sub = Alle plaatsen zijn bezet.
+trouble-game-started = Ze zijn al begonnen
+trouble-game-started-sub = Er is een spel bezig. Misschien is er daarna plaats voor jou.
+trouble-closed = Deze tafel is gesloten
+trouble-closed-sub = Bedankt voor het spelen. Nog een tafel openen?
+trouble-removed = Je plaats is weg
+trouble-removed-sub = De host heeft je van deze tafel gehaald.
+trouble-no-onlookers = Meekijken kan hier niet
+trouble-no-onlookers-sub = Deze tafel speelt liever onder elkaar.
+trouble-replaced = Je zit ergens anders
+trouble-replaced-sub = Je plaats is open op een andere pagina of een ander apparaat.
+trouble-left = Je bent van tafel gegaan
+trouble-left-sub = Misschien is je plaats er nog.
+trouble-moving = Je plaats, op dit apparaat
+trouble-moving-sub = Neem de plaats hier; het andere apparaat laat hem los.
+trouble-bad-token = Deze link werkt niet meer
+trouble-bad-token-sub = Een link om te verhuizen werkt één keer, en niet lang.
+trouble-no-line = Geen verbinding
+trouble-no-line-sub = De server antwoordt niet. Probeer het zo nog eens.
+trouble-other = Er ging iets mis
+
+## About
+
+about-games = That’s Not a Hat is een spel van Kasper Lapp. Magic Hat is een spel van Jonathan Favre-Godal en Corentin Lebrat. Hun regels staan hier in onze eigen woorden.
+about-publisher = Hatbox is niet verbonden aan een uitgever.
+about-pictures = Voorwerpen, dieren en gezichten: OpenMoji, het open emoji- en iconenproject. Licentie: CC BY-SA 4.0. Kaarten, hoeden, doos en tafel hebben we zelf getekend.
+about-fonts = Lettertypen: Shantell Sans en Balsamiq Sans, SIL Open Font License.
+about-data = Dit apparaat onthoudt je naam, taal, geluid en thema. Van een spel blijft hier niets bewaard.
+
+## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
+
+hear-began =
+    { $you ->
+        [yes] De ronde begint. Jij begint.
+       *[no] De ronde begint. { $name } begint.
+    }
+hear-arrow =
+    { $arrow ->
+       *[left] Zwarte pijl naar links
+        [right] Witte pijl naar rechts
+    }
+hear-to =
+    { $toYou ->
+        [yes] naar jou.
+       *[no] naar { $to }.
+    }
+# To whom something is said.
+part-said-to =
+    { $toYou ->
+        [yes] tegen jou
+       *[no] tegen { $to }
+    }
+hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-took =
+    { $you ->
+        [yes] Je geeft je oudste cadeau door. { hear-arrow }, { hear-to }
+       *[no] { $name } geeft het oudste cadeau door. { hear-arrow }, { hear-to }
+    }
+hear-offered =
+    { $tone ->
+       *[plain] { $name } { part-said-to }: “{ $sentence }”
+        [sure] { $name }, zeker, { part-said-to }: “{ $sentence }”
+        [unsure] { $name }, onzeker, { part-said-to }: “{ $sentence }”
+    }
+hear-accepted =
+    { $you ->
+        [yes] Je zegt dankjewel.
+       *[no] { $name } zegt dankjewel.
+    }
+hear-refused =
+    { $you ->
+        [yes] Je weigert. De kaart: { $object }. Gezegd: { $claim }.
+       *[no] { $name } weigert. De kaart: { $object }. Gezegd: { $claim }.
+    }
+hear-looked =
+    { $you ->
+        [yes] Je kijkt in hoed { $hat }.
+       *[no] { $name } kijkt in hoed { $hat }.
+    }
+hear-swapped =
+    { $you ->
+        [yes] Je wisselt: hoed { $one } en hoed { $other } ruilen van plek.
+       *[no] { $name } wisselt: hoed { $one } en hoed { $other } ruilen van plek.
+    }
+hear-skipped =
+    { $you ->
+        [yes] Je wisselt niet verder.
+       *[no] { $name } wisselt niet verder.
+    }
+hear-out =
+    { $you ->
+        [yes] Je ligt er deze ronde uit.
+       *[no] { $name } ligt er deze ronde uit.
+    }
+hear-won =
+    { $you ->
+        [yes] Je wint de ronde.
+       *[no] { $name } wint de ronde.
+    }
+hear-ended = De ronde is afgelopen.

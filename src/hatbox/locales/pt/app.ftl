@@ -1,0 +1,469 @@
+### The browser's own words. See docs/translating.md.
+
+## Everywhere
+
+game-not-a-hat = That’s Not a Hat
+game-magic-hat = Magic Hat
+tagline = Dois jogos de memória e descaramento
+facts-not-a-hat = 2–8 pessoas · 15 min
+facts-magic-hat = 2–4 pessoas · 10 min
+pitch-not-a-hat = Passa presentes. Esquece o que são. Faz bluff.
+pitch-magic-hat = Cinco chapéus trocam de lugar. Que animal falta?
+you = Tu
+home = Início
+back = Voltar
+close = Fechar
+on = sim
+off = não
+menu = Menu
+more = Mais
+rules = Regras
+settings = Definições
+language = Língua
+theme = Tema
+theme-about = Claro, escuro ou como o teu aparelho.
+theme-light = claro
+theme-dark = escuro
+theme-system = auto
+sound = Som
+sound-about = Pequenos sons à mesa.
+about = Sobre
+your-name = O teu nome
+
+## Home
+
+play-with-friends = Entre amigos
+play-with-bots = Com bots
+join-with-code = Com um código
+join = Entrar
+ask-name = Quem és?
+open-table = Abrir uma mesa
+credits-short = Jogos de Kasper Lapp · Jonathan Favre-Godal e Corentin Lebrat. Imagens: OpenMoji. Sem ligação a nenhuma editora.
+
+## Invitation
+
+# $known: no when nobody sits at the table yet.
+invited =
+    { $known ->
+       *[yes] { $name } convida-te
+        [no] Um convite para ti
+    }
+at-the-table = À mesa
+sit-down = Senta-te
+watch = Ver
+come-back = Regressar
+
+## Before the game
+
+you-are-host = Esta mesa é tua
+waiting-for-host = Já vai começar
+host = convida
+bot = bot
+free-seat = livre
+share-link = Partilhar
+share-title = Joga comigo no Hatbox
+link-copied = Link copiado
+qr-alt = Código QR do convite
+qr-bigger = Mostrar o código QR maior ou mais pequeno
+add-bot = Um bot
+options = O que fica combinado
+more-options = Mais
+seat-order = Lugares, no sentido horário
+move-up = { $name }: um lugar para trás
+move-down = { $name }: um lugar para a frente
+remove-seat = Retirar { $name }
+start-with = Começar: somos { $players }
+start-alone = Falta alguém
+host-starts = Quem abriu a mesa começa quando não faltar ninguém.
+leave = Sair da mesa
+stay = Ficar
+
+option-gifts = Presentes
+option-gifts-about = Um por pessoa. Com dois é mais difícil.
+option-gifts-two = A dois, são sempre dois por pessoa.
+option-rounds = Rondas
+option-rounds-about = Só uma, ou uma por pessoa.
+option-rounds-all = todas
+option-arrows = Setas
+option-arrows-about = Com uma só cor, tudo segue no mesmo sentido.
+arrows-both = todas
+arrows-black = pretas
+arrows-white = brancas
+option-expert = Peritos
+option-expert-about = Depois da troca, podes ainda trocar dois chapéus.
+option-starter = Quem começa?
+option-starter-not-a-hat = Quem recebeu o último presente?
+option-starter-magic-hat = Quem tem menos anos?
+starter-draw = à sorte
+option-game = Jogo
+option-game-about = Outro jogo com a mesma gente.
+option-clock = Tempo
+option-clock-about = Um minuto por decisão, vinte segundos ou sem limite.
+clock-relaxed = calmo
+clock-brisk = vivo
+clock-off = livre
+option-pace = Ritmo
+option-pace-about = A rapidez das cartas e dos chapéus.
+pace-calm = calmo
+pace-normal = normal
+pace-quick = vivo
+option-talk = Conversa
+option-talk-about = Reações e palavras curtas por cima dos lugares.
+option-onlookers = Público
+option-onlookers-about = Outras pessoas podem ver, e veem o que toda a mesa vê.
+
+mind-random = Dado
+    .about = Faz ao acaso tudo o que é permitido. Para rir.
+mind-goldfish = Peixinho
+    .about = Esquece depressa e acredita em quase tudo.
+mind-squirrel = Esquilo
+    .about = Lembra-se de umas coisas. Ideal para começar.
+mind-fox = Raposa
+    .about = Tem boa memória e faz bluff com gosto.
+mind-owl = Coruja
+    .about = Lembra-se de quase tudo e observa-te.
+mind-elephant = Elefante
+    .about = Não esquece nada. Só com memória não se vence.
+
+## At the table
+
+your-turn = É a tua vez
+your-turn-clock = É a tua vez · { $seconds } s
+turn-of = É a vez de { $name }
+title-your-turn = ● É a tua vez · Hatbox
+round-of = Ronda { $round } de { $rounds }
+round-one = Três pontos negativos e acaba
+round-magic = Ronda { $round } · duas para ganhar
+seat-stand-in = suplente
+seat-away = ausente
+seat-watching = a ver
+seat-closer = { $name }: ver de perto
+reactions = Reações
+react-laugh = Riso
+react-gasp = Espanto
+react-hmm = Hum
+react-wink = Piscadela
+react-clap = Palmas
+react-oops = Ups
+react-heart = Coração
+react-sleepy = Sono
+say-something = Diz qualquer coisa
+say-about = Umas palavras por cima do teu lugar. Depois somem.
+say-send = Dizer
+
+## That's Not a Hat
+
+arrow-letter-left = E
+arrow-letter-right = D
+arrow-left = face para baixo, vai para a esquerda
+arrow-right = face para baixo, vai para a direita
+shop-count = Loja · { $cards }
+shop-shows = A loja mostra: { $name }
+gift-face-up = { $who }: { $name }, face para cima
+# $to may be “Tu”: no preposition.
+gift-face-down =
+    { $arrow ->
+       *[left] { $who }: face para baixo, seta preta para a esquerda: { $to }
+        [right] { $who }: face para baixo, seta branca para a direita: { $to }
+    }
+gift-given =
+    { $arrow ->
+       *[left] Um presente, face para baixo, seta preta para a esquerda: { $to }
+        [right] Um presente, face para baixo, seta branca para a direita: { $to }
+    }
+penalties =
+    { $count ->
+        [0] { $who }: nenhum ponto negativo
+        [one] { $who }: um ponto negativo: { $names }
+        [many] { $who }: { $count } pontos negativos: { $names }
+       *[other] { $who }: { $count } pontos negativos: { $names }
+    }
+dock-fetched-sub = Fixa bem. A carta vai virar-se.
+dock-giving =
+    { $giverYou ->
+        [yes] O teu presente vai para { $receiver }
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } anuncia um presente para ti
+               *[no] { $giver } anuncia um presente para { $receiver }
+            }
+    }
+dock-giving-sub = Ouve e fixa.
+dock-answer-sub = É o que diz { $giver }.
+dock-offering-sub =
+    { $receiverYou ->
+        [yes] Será verdade?
+       *[no] Será que { $receiver } acredita?
+    }
+dock-round-over = A ronda acabou
+answer-accept = Aceito
+answer-refuse = Vira a carta
+picker-title = O que ofereces a { $to }?
+picker-open = Diz o presente
+picker-fold = Ver a mesa
+picker-search = Escreve umas letras
+picker-groups = Tipos de presentes
+picker-gifts = Todos os presentes
+picker-none = Nada se chama assim.
+picker-nothing = Escolhe um presente. Verdade ou não.
+picker-clear = Retirar
+picker-send = Dizer a { $to }
+tone = Em que tom
+tone-plain = normal
+tone-sure = firme
+tone-unsure = hesitante
+group-music = Música
+group-food = Comida
+group-wear = Roupa
+group-home = Casa
+group-tools = Utensílios
+group-media = Escritório
+group-play = Jogos
+group-travel = Viagens
+group-nature = Natureza
+# $name may be “Tu”: no verb, no preposition.
+reveal-said = Anúncio: { $name }
+reveal-was-false =
+    { $you ->
+        [yes] Disseste que não, e tinhas razão
+       *[no] { $name } disse que não, e com razão
+    }
+reveal-was-true =
+    { $you ->
+        [yes] Disseste que não, mas era verdade
+       *[no] { $name } disse que não, mas era verdade
+    }
+reveal-wrong =
+    { $you ->
+        [yes] Não tinhas razão.
+       *[no] { $name } não tinha razão.
+    }
+closer-gifts = Presentes, primeiro o mais antigo
+closer-penalties =
+    { $count ->
+        [0] Pontos negativos
+        [one] Um ponto negativo
+        [many] { $count } pontos negativos
+       *[other] { $count } pontos negativos
+    }
+closer-none = Nenhum por enquanto.
+
+## Magic Hat
+
+hat = Chapéu
+box = A caixa com o animal desaparecido
+only-you = só tu
+animal-cards = Os seis animais
+tokens =
+    { $count ->
+        [0] { $who }: nenhuma ficha
+        [one] { $who }: uma ficha
+        [many] { $who }: a varinha mágica
+       *[other] { $who }: a varinha mágica
+    }
+prizes =
+    { $count ->
+        [one] Ainda em jogo: uma ficha e a varinha mágica
+        [many] Ainda em jogo: { $count } fichas e a varinha mágica
+       *[other] Ainda em jogo: { $count } fichas e a varinha mágica
+    }
+dock-choose = Espreitar ou adivinhar?
+dock-choose-sub = Toca num chapéu, ou no animal que falta.
+dock-swap = Agora troca.
+dock-swap-sub = Toca no chapéu que vai para o lugar dele.
+dock-extra = Mais uma troca?
+dock-extra-sub = Toca em dois chapéus, ou deixa estar.
+dock-extra-second = E o segundo?
+extra-skip = Deixa estar
+dock-call = Tens a certeza?
+dock-call-sub = Se errares, ficas fora da ronda.
+call-right-sub =
+    { $you ->
+        [yes] Ganhas a ronda.
+       *[no] { $name } ganha a ronda.
+    }
+call-wrong-sub =
+    { $you ->
+        [yes] Ficas fora desta ronda.
+       *[no] { $name } fica fora desta ronda.
+    }
+box-seen-done = Fechar a caixa
+dock-swapped =
+    { $you ->
+        [yes] Trocas { $one } e { $other }
+       *[no] { $name } troca { $one } e { $other }
+    }
+dock-swapped-sub = Não os percas de vista.
+dock-looks =
+    { $you ->
+        [yes] Espreitas dentro do chapéu { $hat }
+       *[no] { $name } espreita dentro do chapéu { $hat }
+    }
+dock-chooses =
+    { $you ->
+        [yes] É a tua vez
+       *[no] { $name } está a pensar
+    }
+dock-chooses-extra =
+    { $you ->
+        [yes] Mais uma troca?
+       *[no] { $name } pode trocar outra vez
+    }
+dock-out-sub = A ronda continua sem ti, mas podes ver.
+dock-round-won =
+    { $you ->
+        [yes] Ganhas a ronda!
+       *[no] { $name } ganha a ronda!
+    }
+
+## Between and after
+
+between-rounds = Entre duas rondas
+round-over = A ronda { $round } acabou
+next-round = Outra ronda
+waiting-for = À espera: { $names }
+standing = Pontuação
+opened-gifts = O que lá estava no fim
+result-you-win = Ganhaste!
+result-win =
+    { $count ->
+        [one] { $names } ganha!
+        [many] Vitória partilhada: { $names }!
+       *[other] Vitória partilhada: { $names }!
+    }
+result-nobody = Desta vez ninguém ganha
+record = O relato
+play-again = Outra vez
+play-again-sub = com as mesmas { $players } pessoas
+host-again = Quem abriu a mesa pode começar outro jogo.
+
+## Around the game
+
+table-code = Mesa
+watching-count =
+    { $count ->
+        [one] uma pessoa a ver
+        [many] { $count } pessoas a ver
+       *[other] { $count } pessoas a ver
+    }
+pause = Pausa
+resume = Continuar
+paused = Em pausa
+paused-sub = O jogo está em pausa. Nada se perde.
+move-seat = Mudar de aparelho
+move-about = Abre este link no outro aparelho. Serve uma vez, e o teu lugar vai contigo.
+move-take = Sentar-me aqui
+leave-playing = Um suplente joga por ti. Podes voltar com o mesmo link.
+leave-sure = O teu lugar fica livre.
+close-table = Fechar a mesa
+close-sure = A mesa fecha para toda a gente.
+agree-end = Por mim, acabamos
+agree-not = Antes continuar
+hand-to-stand-in = Pôr um suplente
+call-stand-in = Chamar um suplente
+stand-in-plays = Um suplente joga por ti.
+take-back = Já voltei
+lost-line = A ligação caiu
+lost-line-sub = Estamos a tentar voltar. O teu lugar está guardado.
+
+trouble-waiting = Um momento
+trouble-waiting-sub = Estamos a pôr a mesa.
+trouble-lost = Sem ligação
+trouble-lost-sub = A tentar de novo. O teu lugar está guardado.
+trouble-unknown-table = Essa mesa não existe
+trouble-unknown-table-sub = Nenhuma mesa tem este código. Talvez uma letra trocada?
+trouble-table-full = A mesa está cheia
+trouble-table-full-sub = Todos os lugares estão ocupados.
+trouble-game-started = Já começou
+trouble-game-started-sub = Há um jogo a decorrer. Talvez no próximo haja lugar para ti.
+trouble-closed = Esta mesa está fechada
+trouble-closed-sub = Foi bom jogar contigo. Abres outra?
+trouble-removed = Já não tens lugar
+trouble-removed-sub = Quem abriu a mesa tirou-te o lugar.
+trouble-no-onlookers = Aqui não há público
+trouble-no-onlookers-sub = Esta mesa joga sem público.
+trouble-replaced = O teu lugar está noutro sítio
+trouble-replaced-sub = Está aberto noutra página ou noutro aparelho.
+trouble-left = Saíste da mesa
+trouble-left-sub = Talvez o teu lugar ainda lá esteja.
+trouble-moving = O teu lugar, neste aparelho
+trouble-moving-sub = Senta-te aqui; o outro aparelho deixa o lugar.
+trouble-bad-token = Este link já não serve
+trouble-bad-token-sub = Um link para mudar de aparelho serve uma vez, e só por pouco tempo.
+trouble-no-line = Sem ligação
+trouble-no-line-sub = O servidor não responde. Tenta daqui a pouco.
+trouble-other = Algo correu mal
+
+## About
+
+about-games = That’s Not a Hat é um jogo de Kasper Lapp. Magic Hat é um jogo de Jonathan Favre-Godal e Corentin Lebrat. Aqui contamos as regras por palavras nossas.
+about-publisher = O Hatbox não tem ligação a nenhuma editora.
+about-pictures = Objetos, animais e caras: OpenMoji, o projeto livre de emojis e ícones. Licença: CC BY-SA 4.0. As cartas, os chapéus, a caixa e a mesa são desenhos nossos.
+about-fonts = Tipos de letra: Shantell Sans e Balsamiq Sans, SIL Open Font License.
+about-data = Este aparelho guarda o teu nome, a língua, o som e o tema. De um jogo não guarda nada.
+
+## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
+
+hear-began =
+    { $you ->
+        [yes] A ronda começa. Começas tu.
+       *[no] A ronda começa. Começa { $name }.
+    }
+hear-arrow =
+    { $arrow ->
+       *[left] Seta preta, para a esquerda
+        [right] Seta branca, para a direita
+    }
+hear-to =
+    { $toYou ->
+        [yes] para ti.
+       *[no] para { $to }.
+    }
+hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-took =
+    { $you ->
+        [yes] Passas o teu presente mais antigo. { hear-arrow }, { hear-to }
+       *[no] { $name } passa o presente mais antigo. { hear-arrow }, { hear-to }
+    }
+hear-offered =
+    { $tone ->
+       *[plain] { $name }, { hear-to } «{ $sentence }»
+        [sure] { $name }, em tom firme, { hear-to } «{ $sentence }»
+        [unsure] { $name }, em tom hesitante, { hear-to } «{ $sentence }»
+    }
+hear-accepted =
+    { $you ->
+        [yes] Agradeces.
+       *[no] { $name } agradece.
+    }
+hear-refused =
+    { $you ->
+        [yes] Dizes que não. A carta: { $object }. O anúncio: { $claim }.
+       *[no] { $name } diz que não. A carta: { $object }. O anúncio: { $claim }.
+    }
+hear-looked =
+    { $you ->
+        [yes] Espreitas dentro do chapéu { $hat }.
+       *[no] { $name } espreita dentro do chapéu { $hat }.
+    }
+hear-swapped =
+    { $you ->
+        [yes] Fazes a troca: o chapéu { $one } e o chapéu { $other } mudam de lugar.
+       *[no] { $name } faz a troca: o chapéu { $one } e o chapéu { $other } mudam de lugar.
+    }
+hear-skipped =
+    { $you ->
+        [yes] Mais nenhuma troca.
+       *[no] { $name } fica por aqui.
+    }
+hear-out =
+    { $you ->
+        [yes] Ficas fora desta ronda.
+       *[no] { $name } fica fora desta ronda.
+    }
+hear-won =
+    { $you ->
+        [yes] Ganhas a ronda.
+       *[no] { $name } ganha a ronda.
+    }
+hear-ended = A ronda acabou.

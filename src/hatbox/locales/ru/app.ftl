@@ -1,0 +1,485 @@
+### The browser's own words. See docs/translating.md.
+
+## Parts of sentences, this language’s own
+
+# How many play together: "the four of us".
+part-together =
+    { $players ->
+        [2] вдвоём
+        [3] втроём
+        [4] вчетвером
+        [5] впятером
+        [6] вшестером
+        [7] всемером
+        [8] ввосьмером
+       *[other] на { $players }
+    }
+# Whose answer is awaited. Names are never declined.
+part-answers =
+    { $toYou ->
+        [yes] Отвечаешь ты.
+       *[no] Отвечает { $to }.
+    }
+
+## Everywhere
+
+game-not-a-hat = That’s Not a Hat
+game-magic-hat = Magic Hat
+tagline = Две игры на память и выдержку
+facts-not-a-hat = 2–8 игроков · 15 мин
+facts-magic-hat = 2–4 игрока · 10 мин
+pitch-not-a-hat = Передавай подарки. Забывай, что там. Блефуй.
+pitch-magic-hat = Пять шляп меняются местами. Какое животное исчезло?
+you = Ты
+home = Главная
+back = Назад
+close = Закрыть
+on = да
+off = нет
+menu = Меню
+more = Ещё
+rules = Правила
+settings = Настройки
+language = Язык
+theme = Тема
+theme-about = Светлая, тёмная или как на твоём устройстве.
+theme-light = светлая
+theme-dark = тёмная
+theme-system = авто
+sound = Звук
+sound-about = Тихие звуки за столом.
+about = О Hatbox
+your-name = Твоё имя
+
+## Home
+
+play-with-friends = С друзьями
+play-with-bots = С ботами
+join-with-code = Есть код?
+join = Войти
+ask-name = Как тебя зовут?
+open-table = Открыть стол
+credits-short = Авторы игр: Каспер Лапп · Жонатан Фавр-Годаль и Корантен Лебра. Рисунки: OpenMoji. С издателями не связано.
+
+## Invitation
+
+# $known: no when nobody sits at the table yet.
+invited =
+    { $known ->
+       *[yes] { $name } приглашает тебя
+        [no] Тебя приглашают
+    }
+at-the-table = За столом
+sit-down = Сесть
+watch = Смотреть
+come-back = Вернуться
+
+## Before the game
+
+you-are-host = Это твой стол
+waiting-for-host = Скоро начнём
+host = хост
+bot = бот
+free-seat = свободно
+share-link = Дать ссылку
+share-title = Сыграем вместе в Hatbox
+link-copied = Скопировано
+qr-alt = QR-код приглашения
+qr-bigger = Увеличить или уменьшить QR-код
+add-bot = Позвать бота
+options = Как играем
+more-options = Ещё
+seat-order = Места по часовой стрелке
+move-up = { $name }: на место назад
+move-down = { $name }: на место дальше
+remove-seat = Убрать: { $name }
+start-with = Начать { part-together }
+start-alone = Ждём кого-нибудь ещё
+host-starts = Хост начнёт игру, как только все соберутся.
+leave = Выйти из-за стола
+stay = Остаться
+
+option-gifts = Подарки
+option-gifts-about = Каждому по одному. С двумя сложнее.
+option-gifts-two = Вдвоём всегда по два.
+option-rounds = Раунды
+option-rounds-about = Один или столько, сколько игроков.
+option-rounds-all = все
+option-arrows = Стрелки
+option-arrows-about = С одним цветом всё идёт в одну сторону.
+arrows-both = обе
+arrows-black = чёрные
+arrows-white = белые
+option-expert = Для мастеров
+option-expert-about = После обмена можно ещё раз поменять две шляпы.
+option-starter = Кто начинает?
+option-starter-not-a-hat = У кого самый свежий подарок?
+option-starter-magic-hat = Кому меньше всех лет?
+starter-draw = жребий
+option-game = Игра
+option-game-about = Другая игра в той же компании.
+option-clock = Часы
+option-clock-about = Минута на решение, двадцать секунд или без ограничений.
+clock-relaxed = спокойно
+clock-brisk = бодро
+clock-off = нет
+option-pace = Темп
+option-pace-about = Как быстро движутся карты и шляпы.
+pace-calm = плавно
+pace-normal = обычно
+pace-quick = быстро
+option-talk = Болтовня
+option-talk-about = Реакции и короткие слова над местами.
+option-onlookers = Зрители
+option-onlookers-about = Другие могут смотреть; они видят то же, что и все.
+
+mind-random = Кубик
+    .about = Делает что угодно по правилам. Для смеха.
+mind-goldfish = Рыбка
+    .about = Быстро забывает и верит почти всему.
+mind-squirrel = Белка
+    .about = Кое-что помнит. Хорошая компания для первой игры.
+mind-fox = Лиса
+    .about = Хорошо помнит и с удовольствием блефует.
+mind-owl = Сова
+    .about = Помнит почти всё и следит за тобой.
+mind-elephant = Слон
+    .about = Ничего не забывает. Одной памятью его не победить.
+
+## At the table
+
+your-turn = Твой ход
+your-turn-clock = Твой ход · { $seconds } с
+turn-of = Ходит { $name }
+title-your-turn = ● Твой ход · Hatbox
+round-of = Раунд { $round } из { $rounds }
+round-one = До трёх штрафов
+round-magic = Раунд { $round } · до 2 побед
+seat-stand-in = замена
+seat-away = не тут
+seat-watching = смотрит
+seat-closer = { $name }: рассмотреть
+reactions = Реакции
+react-laugh = Смех
+react-gasp = Ого
+react-hmm = Хм
+react-wink = Подмигнуть
+react-clap = Аплодисменты
+react-oops = Ой
+react-heart = Сердце
+react-sleepy = Хочу спать
+say-something = Сказать что-нибудь
+say-about = Пара слов над твоим местом. Они исчезнут.
+say-send = Сказать
+
+## That's Not a Hat
+
+arrow-letter-left = Л
+arrow-letter-right = П
+arrow-left = лицом вниз, идёт влево
+arrow-right = лицом вниз, идёт вправо
+shop-count = Лавка · { $cards }
+shop-shows = В лавке сверху: { $name }
+gift-face-up = { $who }: { $name }, лицом вверх
+gift-face-down =
+    { $arrow ->
+       *[left] { $who }: лицом вниз, чёрная стрелка влево, там { $to }
+        [right] { $who }: лицом вниз, белая стрелка вправо, там { $to }
+    }
+gift-given =
+    { $arrow ->
+       *[left] Подарок лицом вниз, чёрная стрелка влево, там { $to }
+        [right] Подарок лицом вниз, белая стрелка вправо, там { $to }
+    }
+penalties =
+    { $count ->
+        [0] { $who }: без штрафных карт
+        [one] { $who }: { $count } штрафная карта: { $names }
+        [few] { $who }: { $count } штрафные карты: { $names }
+        [many] { $who }: { $count } штрафных карт: { $names }
+       *[other] { $who }: { $count } штрафной карты: { $names }
+    }
+dock-fetched-sub = Запомни. Сейчас ляжет лицом вниз.
+dock-giving =
+    { $giverYou ->
+        [yes] Твой подарок получает { $receiver }
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } называет подарок для тебя
+               *[no] { $giver } дарит, отвечает { $receiver }
+            }
+    }
+dock-giving-sub = Слушай и запоминай.
+dock-answer-sub = { $giver } предлагает это тебе.
+dock-offering-sub =
+    { $receiverYou ->
+        [yes] Это правда?
+       *[no] Поверит ли { $receiver }?
+    }
+dock-round-over = Раунд окончен
+answer-accept = Беру
+answer-refuse = Перевернуть
+picker-title = Что получит { $to }?
+picker-open = Назвать подарок
+picker-fold = Посмотреть на стол
+picker-search = Набери пару букв
+picker-groups = Виды подарков
+picker-gifts = Все подарки
+picker-none = Такого здесь нет.
+picker-nothing = Выбери что угодно. Правду или нет.
+picker-clear = Взять назад
+picker-send = Сказать · { $to }
+tone = Как ты это говоришь
+tone-plain = просто
+tone-sure = твёрдо
+tone-unsure = робко
+group-music = Музыка
+group-food = Еда
+group-wear = Одежда
+group-home = Дом
+group-tools = Инструменты
+group-media = Кабинет
+group-play = Игры
+group-travel = Дорога
+group-nature = Природа
+reveal-said = { $name } говорит
+reveal-was-false =
+    { $you ->
+        [yes] Твоё «нет» — в точку
+       *[no] { $name } верно говорит «нет»
+    }
+reveal-was-true =
+    { $you ->
+        [yes] Твоё «нет», а это правда
+       *[no] { $name }: «нет», а это правда
+    }
+reveal-wrong =
+    { $you ->
+        [yes] Ты ошибаешься.
+       *[no] { $name } ошибается.
+    }
+closer-gifts = Подарки, сначала самый старый
+closer-penalties =
+    { $count ->
+        [0] Штрафные карты
+        [one] { $count } штрафная карта
+        [few] { $count } штрафные карты
+        [many] { $count } штрафных карт
+       *[other] { $count } штрафной карты
+    }
+closer-none = Пока нет.
+
+## Magic Hat
+
+hat = Шляпа
+box = Коробка с исчезнувшим животным
+only-you = только ты
+animal-cards = Шесть животных
+tokens =
+    { $count ->
+        [0] { $who }: без жетона
+        [1] { $who }: один жетон
+       *[other] { $who }: волшебная палочка
+    }
+prizes =
+    { $count ->
+        [0] Ещё можно выиграть: волшебная палочка
+        [one] Ещё можно выиграть: { $count } жетон и волшебная палочка
+        [few] Ещё можно выиграть: { $count } жетона и волшебная палочка
+        [many] Ещё можно выиграть: { $count } жетонов и волшебная палочка
+       *[other] Ещё можно выиграть: { $count } жетона и волшебная палочка
+    }
+dock-choose = Загляни в шляпу или угадывай
+dock-choose-sub = Коснись шляпы или исчезнувшего животного.
+dock-swap = Теперь меняй.
+dock-swap-sub = Коснись шляпы, с которой она поменяется.
+dock-extra = Поменять ещё две?
+dock-extra-sub = Коснись двух шляп или оставь как есть.
+dock-extra-second = А вторая?
+extra-skip = Оставить
+dock-call = Точно?
+dock-call-sub = Ошибка — и ты выбываешь из раунда.
+call-right-sub =
+    { $you ->
+        [yes] Ты выигрываешь раунд.
+       *[no] { $name } выигрывает раунд.
+    }
+call-wrong-sub =
+    { $you ->
+        [yes] Ты выбываешь из раунда.
+       *[no] { $name } выбывает из раунда.
+    }
+box-seen-done = Закрыть коробку
+dock-swapped =
+    { $you ->
+        [yes] Ты меняешь местами { $one } и { $other }
+       *[no] { $name } меняет местами { $one } и { $other }
+    }
+dock-swapped-sub = Не спускай с них глаз.
+dock-looks =
+    { $you ->
+        [yes] Ты заглядываешь в шляпу { $hat }
+       *[no] { $name } заглядывает в шляпу { $hat }
+    }
+dock-chooses =
+    { $you ->
+        [yes] Твой ход
+       *[no] { $name } думает
+    }
+dock-chooses-extra =
+    { $you ->
+        [yes] Поменять ещё две?
+       *[no] { $name } может поменять ещё две
+    }
+dock-out-sub = Этот раунд для тебя окончен, но смотреть можно.
+dock-round-won =
+    { $you ->
+        [yes] Ты выигрываешь раунд!
+       *[no] { $name } выигрывает раунд!
+    }
+
+## Between and after
+
+between-rounds = Между раундами
+round-over = Раунд { $round } окончен
+next-round = Новый раунд
+waiting-for = Ещё ждём: { $names }
+standing = Счёт
+opened-gifts = Что лежало в конце
+result-you-win = Твоя победа!
+result-win =
+    { $count ->
+        [one] { $names } побеждает!
+       *[other] { $names } побеждают!
+    }
+result-nobody = На этот раз без победы
+record = Запись игры
+play-again = Ещё раз
+play-again-sub = снова { part-together }
+host-again = Хост может начать ещё одну игру.
+
+## Around the game
+
+table-code = Стол
+watching-count = смотрят: { $count }
+pause = Пауза
+resume = Дальше
+paused = Пауза
+paused-sub = Игра на паузе. Ничего не пропадёт.
+move-seat = На другое устройство
+move-about = Открой эту ссылку на другом устройстве. Она сработает один раз, и твоё место переедет туда.
+move-take = Сесть здесь
+leave-playing = За тебя сыграет замена. Вернуться можно по той же ссылке.
+leave-sure = Твоё место освободится.
+close-table = Закрыть стол
+close-sure = Игра за столом закончится для всех.
+agree-end = Закончить на этом
+agree-not = Лучше играть дальше
+hand-to-stand-in = Пусть играет замена
+call-stand-in = Позвать замену
+stand-in-plays = За тебя играет замена.
+take-back = Я снова здесь
+lost-line = Связь пропала
+lost-line-sub = Пробуем вернуться. Твоё место ждёт.
+
+trouble-waiting = Минутку
+trouble-waiting-sub = Накрываем на стол.
+trouble-lost = Нет связи
+trouble-lost-sub = Пробуем ещё раз. Твоё место ждёт.
+trouble-unknown-table = Такого стола нет
+trouble-unknown-table-sub = Стола с таким кодом нет. Может, какая-то буква не та?
+trouble-table-full = Свободных мест нет
+trouble-table-full-sub = Все места заняты.
+trouble-game-started = Игра уже началась
+trouble-game-started-sub = Сейчас идёт игра. В следующей, может, найдётся место и для тебя.
+trouble-closed = Этот стол закрыт
+trouble-closed-sub = Спасибо за игру. Откроем другой?
+trouble-removed = Твоего места больше нет
+trouble-removed-sub = По решению хоста ты больше не за этим столом.
+trouble-no-onlookers = Здесь без зрителей
+trouble-no-onlookers-sub = За этим столом только свои.
+trouble-replaced = Ты сидишь в другом месте
+trouble-replaced-sub = Твоё место открыто на другой странице или устройстве.
+trouble-left = Ты уже не за столом
+trouble-left-sub = Твоё место, может, ещё там.
+trouble-moving = Твоё место, на этом устройстве
+trouble-moving-sub = Садись здесь; другое устройство отпустит место.
+trouble-bad-token = Эта ссылка больше не работает
+trouble-bad-token-sub = Ссылка для переезда работает один раз и недолго.
+trouble-no-line = Нет связи
+trouble-no-line-sub = Сервер не отвечает. Попробуй через минутку.
+trouble-other = Что-то пошло не так
+
+## About
+
+about-games = That’s Not a Hat — игра, которую придумал Каспер Лапп (Kasper Lapp). Magic Hat — игра, которую придумали Жонатан Фавр-Годаль и Корантен Лебра (Jonathan Favre-Godal, Corentin Lebrat). Правила здесь рассказаны нашими словами.
+about-publisher = Hatbox не связан ни с одним издателем.
+about-pictures = Предметы, животные и лица: OpenMoji, открытый проект эмодзи и значков. Лицензия: CC BY-SA 4.0. Карты, шляпы, коробку и стол мы нарисовали сами.
+about-fonts = Шрифты: Shantell Sans и Balsamiq Sans, SIL Open Font License.
+about-data = Это устройство помнит твоё имя, язык, звук и тему. От самой игры здесь ничего не остаётся.
+
+## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
+
+hear-began =
+    { $you ->
+        [yes] Новый раунд. Начинаешь ты.
+       *[no] Новый раунд. Начинает { $name }.
+    }
+hear-arrow =
+    { $arrow ->
+       *[left] Чёрная стрелка влево
+        [right] Белая стрелка вправо
+    }
+hear-to =
+    { $toYou ->
+        [yes] к тебе.
+       *[no] там { $to }.
+    }
+hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-took =
+    { $you ->
+        [yes] Ты передаёшь свой самый старый подарок. { hear-arrow }, { hear-to }
+       *[no] { $name } передаёт самый старый подарок. { hear-arrow }, { hear-to }
+    }
+hear-offered =
+    { $tone ->
+       *[plain] { $name }: «{ $sentence }» { part-answers }
+        [sure] { $name }, твёрдо: «{ $sentence }» { part-answers }
+        [unsure] { $name }, робко: «{ $sentence }» { part-answers }
+    }
+hear-accepted =
+    { $you ->
+        [yes] Ты говоришь спасибо.
+       *[no] { $name } говорит спасибо.
+    }
+hear-refused =
+    { $you ->
+        [yes] Ты говоришь «нет». На карте: { $object }. Названо: { $claim }.
+       *[no] { $name } говорит «нет». На карте: { $object }. Названо: { $claim }.
+    }
+hear-looked =
+    { $you ->
+        [yes] Ты заглядываешь в шляпу { $hat }.
+       *[no] { $name } заглядывает в шляпу { $hat }.
+    }
+hear-swapped =
+    { $you ->
+        [yes] Ты меняешь местами шляпы { $one } и { $other }.
+       *[no] { $name } меняет местами шляпы { $one } и { $other }.
+    }
+hear-skipped =
+    { $you ->
+        [yes] Больше без обмена.
+       *[no] { $name } больше ничего не меняет.
+    }
+hear-out =
+    { $you ->
+        [yes] Ты выбываешь из раунда.
+       *[no] { $name } выбывает из раунда.
+    }
+hear-won =
+    { $you ->
+        [yes] Ты выигрываешь раунд.
+       *[no] { $name } выигрывает раунд.
+    }
+hear-ended = Раунд окончен.

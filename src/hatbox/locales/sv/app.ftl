@@ -1,0 +1,474 @@
+### The browser's own words. See docs/translating.md.
+
+## Everywhere
+
+game-not-a-hat = That’s Not a Hat
+game-magic-hat = Magic Hat
+tagline = Två spel om minne och mod
+facts-not-a-hat = 2–8 spelare · 15 min
+facts-magic-hat = 2–4 spelare · 10 min
+pitch-not-a-hat = Ge presenter vidare. Glöm vad de är. Bluffa.
+pitch-magic-hat = Fem hattar byter plats. Vilket djur är borta?
+you = Du
+home = Startsida
+back = Tillbaka
+close = Stäng
+on = på
+off = av
+menu = Meny
+more = Mer
+rules = Regler
+settings = Inställningar
+language = Språk
+theme = Tema
+theme-about = Ljust, mörkt eller som din enhet.
+theme-light = ljust
+theme-dark = mörkt
+theme-system = enhet
+sound = Ljud
+sound-about = Små ljud vid bordet.
+about = Om Hatbox
+your-name = Ditt namn
+
+## Home
+
+play-with-friends = Med vänner
+play-with-bots = Med bottar
+join-with-code = Med kod
+join = Kör
+ask-name = Vem är du?
+open-table = Öppna ett bord
+credits-short = Spel av Kasper Lapp · Jonathan Favre-Godal och Corentin Lebrat. Bilder: OpenMoji. Inget förlag står bakom Hatbox.
+
+## Invitation
+
+# $known: no when nobody sits at the table yet.
+invited =
+    { $known ->
+       *[yes] { $name } bjuder in dig
+        [no] Du är inbjuden
+    }
+at-the-table = Vid bordet
+sit-down = Slå dig ner
+watch = Titta på
+come-back = Kom tillbaka
+
+## Before the game
+
+you-are-host = Du är värd
+waiting-for-host = Värden startar spelet
+host = värd
+bot = bott
+free-seat = ledig
+share-link = Dela länken
+share-title = Spela med mig på Hatbox
+link-copied = Länk kopierad
+qr-alt = QR-kod till inbjudan
+qr-bigger = QR-koden större eller mindre
+add-bot = Ny bott
+options = Det här gäller
+more-options = Mer
+seat-order = Platser, medsols
+move-up = { $name }: ett steg bakåt
+move-down = { $name }: ett steg framåt
+remove-seat = Ta bort { $name }
+start-with =
+    { $players ->
+       *[other] Starta med { $players } spelare
+    }
+start-alone = Väntar på en till
+host-starts = Värden startar när alla är här.
+leave = Lämna bordet
+stay = Stanna
+
+option-gifts = Presenter
+option-gifts-about = En till alla. Två är svårare.
+option-gifts-two = Två spelare har alltid två var.
+option-rounds = Omgångar
+option-rounds-about = En, eller en för varje spelare.
+option-rounds-all = alla
+option-arrows = Pilar
+option-arrows-about = Med en färg går alla presenter åt samma håll.
+arrows-both = båda
+arrows-black = svarta
+arrows-white = vita
+option-expert = Expert
+option-expert-about = Efter bytet får du byta två hattar till.
+option-starter = Vem börjar?
+option-starter-not-a-hat = Vem fick senast en present?
+option-starter-magic-hat = Vem är yngst?
+starter-draw = lotta
+option-game = Spel
+option-game-about = Ett annat spel med samma vänner.
+option-clock = Klocka
+option-clock-about = En minut per beslut, tjugo sekunder eller ingen gräns.
+clock-relaxed = lugn
+clock-brisk = rask
+clock-off = av
+option-pace = Tempo
+option-pace-about = Hur fort kort och hattar rör sig.
+pace-calm = lugnt
+pace-normal = normalt
+pace-quick = snabbt
+option-talk = Småprat
+option-talk-about = Reaktioner och korta ord över platserna.
+option-onlookers = Publik
+option-onlookers-about = Andra får titta på; de ser det som alla ser.
+
+mind-random = Tärning
+    .about = Gör vad som helst som är tillåtet. För skojs skull.
+mind-goldfish = Guldfisk
+    .about = Glömmer fort och tror på nästan allt.
+mind-squirrel = Ekorre
+    .about = Minns en del. Bra sällskap i första spelet.
+mind-fox = Räv
+    .about = Minns mycket och bluffar med nöje.
+mind-owl = Uggla
+    .about = Minns det mesta och håller koll på dig.
+mind-elephant = Elefant
+    .about = Glömmer ingenting. Bara minne räcker inte för att vinna.
+
+## At the table
+
+your-turn = Din tur
+your-turn-clock = Din tur · { $seconds } s
+turn-of = { $name } står på tur
+title-your-turn = ● Din tur · Hatbox
+round-of = Omgång { $round } av { $rounds }
+round-one = Slut vid tre minuskort
+round-magic = Omgång { $round } · två vinster räcker
+seat-stand-in = vikarie
+seat-away = borta
+seat-watching = tittar på
+seat-closer = { $name }: titta närmare
+reactions = Reaktioner
+react-laugh = Skratta
+react-gasp = Häpna
+react-hmm = Hm
+react-wink = Blinka
+react-clap = Applåd
+react-oops = Hoppsan
+react-heart = Hjärta
+react-sleepy = Sömnig
+say-something = Säg något
+say-about = Några ord över din plats. De försvinner.
+say-send = Säg det
+
+## That's Not a Hat
+
+arrow-letter-left = V
+arrow-letter-right = H
+arrow-left = baksidan upp, åt vänster
+arrow-right = baksidan upp, åt höger
+shop-count = Butik · { $cards }
+shop-shows = Butiken visar: { $name }
+gift-face-up = { $who }: { $name }, med bilden upp
+# $to may be “Du”: it stands after a colon, not after “till”.
+gift-face-down =
+    { $arrow ->
+       *[left] { $who }: baksidan upp, svart pil åt vänster: { $to }
+        [right] { $who }: baksidan upp, vit pil åt höger: { $to }
+    }
+gift-given =
+    { $arrow ->
+       *[left] En present, baksidan upp, svart pil åt vänster: { $to }
+        [right] En present, baksidan upp, vit pil åt höger: { $to }
+    }
+penalties =
+    { $count ->
+        [0] { $who }: inga minuskort
+        [one] { $who }: ett minuskort: { $names }
+       *[other] { $who }: { $count } minuskort: { $names }
+    }
+dock-fetched-sub = Lägg det på minnet. Strax vänds kortet.
+dock-giving =
+    { $giverYou ->
+        [yes] Din present går till { $receiver }
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } nämner en present till dig
+               *[no] { $giver } nämner en present till { $receiver }
+            }
+    }
+dock-giving-sub = Lyssna och minns.
+dock-answer-sub = { $giver } erbjuder dig den.
+dock-offering-sub =
+    { $receiverYou ->
+        [yes] Är det sant?
+       *[no] Går { $receiver } på det?
+    }
+dock-round-over = Omgången är slut
+answer-accept = Jag tar emot
+answer-refuse = Vänd på kortet
+picker-title = Vad ger du { $to }?
+picker-open = Nämn en present
+picker-fold = Se bordet
+picker-search = Skriv några bokstäver
+picker-groups = Sorters presenter
+picker-gifts = Alla presenter
+picker-none = Inget heter så.
+picker-nothing = Välj vad du vill. Sant eller inte.
+picker-clear = Ångra
+picker-send = Säg det till { $to }
+tone = Hur du säger det
+tone-plain = vanligt
+tone-sure = säkert
+tone-unsure = osäkert
+group-music = Musik
+group-food = Mat
+group-wear = Kläder
+group-home = Hem
+group-tools = Verktyg
+group-media = Kontor
+group-play = Lek
+group-travel = Resa
+group-nature = Natur
+reveal-said = { $name } sa
+reveal-was-false =
+    { $you ->
+        [yes] Du sa nej, och det var rätt
+       *[no] { $name } sa nej, och det var rätt
+    }
+reveal-was-true =
+    { $you ->
+        [yes] Du sa nej, men det var sant
+       *[no] { $name } sa nej, men det var sant
+    }
+reveal-wrong =
+    { $you ->
+        [yes] Du hade fel.
+       *[no] { $name } hade fel.
+    }
+closer-gifts = Presenter, den äldsta först
+closer-penalties =
+    { $count ->
+        [0] Minuskort
+        [one] Ett minuskort
+       *[other] { $count } minuskort
+    }
+closer-none = Inga än.
+
+## Magic Hat
+
+hat = Hatt
+box = Asken med det försvunna djuret
+only-you = bara du
+animal-cards = De sex djuren
+tokens =
+    { $count ->
+        [0] { $who }: ingen hattbricka
+        [one] { $who }: en hattbricka
+       *[other] { $who }: trollstaven
+    }
+prizes =
+    { $count ->
+        [one] Kvar att vinna: en hattbricka och trollstaven
+       *[other] Kvar att vinna: { $count } hattbrickor och trollstaven
+    }
+dock-choose = Titta i en hatt, eller gissa
+dock-choose-sub = Tryck på en hatt, eller på djuret som är borta.
+dock-swap = Byt plats nu.
+dock-swap-sub = Tryck på hatten som den ska byta plats med.
+dock-extra = Byta två till?
+dock-extra-sub = Tryck på två hattar, eller låt bli.
+dock-extra-second = Och den andra?
+extra-skip = Låt bli
+dock-call = Är du säker?
+dock-call-sub = Gissar du fel är du ute ur omgången.
+call-right-sub =
+    { $you ->
+        [yes] Du vinner omgången.
+       *[no] { $name } vinner omgången.
+    }
+call-wrong-sub =
+    { $you ->
+        [yes] Du är ute ur omgången.
+       *[no] { $name } är ute ur omgången.
+    }
+box-seen-done = Stäng asken
+dock-swapped =
+    { $you ->
+        [yes] Du byter plats på { $one } och { $other }
+       *[no] { $name } byter plats på { $one } och { $other }
+    }
+dock-swapped-sub = Släpp dem inte med blicken.
+dock-looks =
+    { $you ->
+        [yes] Du tittar i hatt { $hat }
+       *[no] { $name } tittar i hatt { $hat }
+    }
+dock-chooses =
+    { $you ->
+        [yes] Din tur
+       *[no] { $name } funderar
+    }
+dock-chooses-extra =
+    { $you ->
+        [yes] Byta två till?
+       *[no] { $name } får byta två till
+    }
+dock-out-sub = Du är ute ur omgången, men du får titta på.
+dock-round-won =
+    { $you ->
+        [yes] Du vinner omgången!
+       *[no] { $name } vinner omgången!
+    }
+
+## Between and after
+
+between-rounds = Mellan två omgångar
+round-over = Omgång { $round } är slut
+next-round = Nästa omgång
+waiting-for = Väntar på { $names }
+standing = Ställning
+opened-gifts = Det här låg där till slut
+result-you-win = Du vinner!
+result-win =
+    { $count ->
+        [one] { $names } vinner!
+       *[other] { $names } vinner!
+    }
+result-nobody = Ingen vinner den här gången
+record = Protokoll
+play-again = Spela igen
+play-again-sub =
+    { $players ->
+       *[other] med samma { $players } personer
+    }
+host-again = Värden kan starta ett nytt spel.
+
+## Around the game
+
+table-code = Bord
+watching-count =
+    { $count ->
+        [one] en tittar på
+       *[other] { $count } tittar på
+    }
+pause = Paus
+resume = Fortsätt
+paused = Paus
+paused-sub = Värden har pausat spelet. Inget går förlorat.
+move-seat = Flytta till en annan enhet
+move-about = Öppna länken på den andra enheten. Den fungerar en gång, och din plats flyttar dit.
+move-take = Ta platsen här
+leave-playing = En vikarie spelar åt dig. Du kan komma tillbaka med samma länk.
+leave-sure = Din plats blir ledig.
+close-table = Stäng bordet
+close-sure = Bordet stängs för alla.
+agree-end = Det är okej att sluta
+agree-not = Spela vidare
+hand-to-stand-in = Låt en vikarie spela
+call-stand-in = Kalla på en vikarie
+stand-in-plays = En vikarie spelar åt dig.
+take-back = Jag är tillbaka
+lost-line = Anslutningen är borta
+lost-line-sub = Vi försöker igen. Din plats är kvar.
+
+trouble-waiting = Ett ögonblick
+trouble-waiting-sub = Bordet dukas.
+trouble-lost = Ingen anslutning
+trouble-lost-sub = Vi försöker igen. Din plats är kvar.
+trouble-unknown-table = Bordet finns inte
+trouble-unknown-table-sub = Inget bord har den koden. Kanske är en bokstav fel?
+trouble-table-full = Bordet är fullt
+trouble-table-full-sub = Alla platser är tagna.
+trouble-game-started = De har redan börjat
+trouble-game-started-sub = Ett spel pågår. Nästa gång kanske det finns plats för dig.
+trouble-closed = Bordet är stängt
+trouble-closed-sub = Tack för att du spelade. Öppna ett nytt?
+trouble-removed = Din plats är borta
+trouble-removed-sub = Värden har tagit bort dig från bordet.
+trouble-no-onlookers = Här får ingen titta på
+trouble-no-onlookers-sub = Det här bordet spelar för sig självt.
+trouble-replaced = Du sitter någon annanstans
+trouble-replaced-sub = Din plats är öppen på en annan sida eller enhet.
+trouble-left = Du har lämnat bordet
+trouble-left-sub = Kanske är din plats kvar.
+trouble-moving = Din plats, på den här enheten
+trouble-moving-sub = Ta platsen här; den andra enheten släpper den.
+trouble-bad-token = Länken fungerar inte längre
+trouble-bad-token-sub = En flyttlänk fungerar en gång, och bara en stund.
+trouble-no-line = Ingen anslutning
+trouble-no-line-sub = Servern svarar inte. Försök igen om en stund.
+trouble-other = Något gick fel
+
+## About
+
+about-games = That’s Not a Hat är ett spel av Kasper Lapp. Magic Hat är ett spel av Jonathan Favre-Godal och Corentin Lebrat. Reglerna står här med våra egna ord.
+about-publisher = Inget förlag står bakom Hatbox.
+about-pictures = Saker, djur och ansikten: OpenMoji, det öppna projektet för emojier och ikoner. Licens: CC BY-SA 4.0. Kort, hattar, ask och bord har vi ritat själva.
+about-fonts = Typsnitt: Shantell Sans och Balsamiq Sans, SIL Open Font License.
+about-data = Den här enheten minns ditt namn, språk, ljud och tema. Inget av ett spel sparas här.
+
+## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
+
+hear-began =
+    { $you ->
+        [yes] Omgången börjar. Du börjar.
+       *[no] Omgången börjar. { $name } börjar.
+    }
+hear-arrow =
+    { $arrow ->
+       *[left] Svart pil åt vänster
+        [right] Vit pil åt höger
+    }
+hear-to =
+    { $toYou ->
+        [yes] till dig.
+       *[no] till { $to }.
+    }
+# To whom something is said.
+part-said-to =
+    { $toYou ->
+        [yes] till dig
+       *[no] till { $to }
+    }
+hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-took =
+    { $you ->
+        [yes] Du ger din äldsta present vidare. { hear-arrow }, { hear-to }
+       *[no] { $name } ger den äldsta presenten vidare. { hear-arrow }, { hear-to }
+    }
+hear-offered =
+    { $tone ->
+       *[plain] { $name } { part-said-to }: ”{ $sentence }”
+        [sure] { $name }, säkert, { part-said-to }: ”{ $sentence }”
+        [unsure] { $name }, osäkert, { part-said-to }: ”{ $sentence }”
+    }
+hear-accepted =
+    { $you ->
+        [yes] Du säger tack.
+       *[no] { $name } säger tack.
+    }
+hear-refused =
+    { $you ->
+        [yes] Du säger nej. Kortet: { $object }. Sagt: { $claim }.
+       *[no] { $name } säger nej. Kortet: { $object }. Sagt: { $claim }.
+    }
+hear-looked =
+    { $you ->
+        [yes] Du tittar i hatt { $hat }.
+       *[no] { $name } tittar i hatt { $hat }.
+    }
+hear-swapped =
+    { $you ->
+        [yes] Du byter: hatt { $one } och hatt { $other } byter plats.
+       *[no] { $name } byter: hatt { $one } och hatt { $other } byter plats.
+    }
+hear-skipped =
+    { $you ->
+        [yes] Du byter inte mer.
+       *[no] { $name } byter inte mer.
+    }
+hear-out =
+    { $you ->
+        [yes] Du är ute ur omgången.
+       *[no] { $name } är ute ur omgången.
+    }
+hear-won =
+    { $you ->
+        [yes] Du vinner omgången.
+       *[no] { $name } vinner omgången.
+    }
+hear-ended = Omgången är slut.

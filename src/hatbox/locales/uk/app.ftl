@@ -1,0 +1,485 @@
+### The browser's own words. See docs/translating.md.
+
+## Parts of sentences, this language’s own
+
+# How many play together: "the four of us".
+part-together =
+    { $players ->
+        [2] вдвох
+        [3] втрьох
+        [4] вчотирьох
+        [5] вп’ятьох
+        [6] вшістьох
+        [7] всімох
+        [8] увісьмох
+       *[other] на { $players }
+    }
+# Whose answer is awaited. Names are never declined.
+part-answers =
+    { $toYou ->
+        [yes] Відповідаєш ти.
+       *[no] Відповідає { $to }.
+    }
+
+## Everywhere
+
+game-not-a-hat = That’s Not a Hat
+game-magic-hat = Magic Hat
+tagline = Дві гри на пам’ять і витримку
+facts-not-a-hat = 2–8 гравців · 15 хв
+facts-magic-hat = 2–4 гравці · 10 хв
+pitch-not-a-hat = Передавай подарунки. Забувай, що там. Блефуй.
+pitch-magic-hat = П’ять капелюхів міняються місцями. Яка тварина зникла?
+you = Ти
+home = Головна
+back = Назад
+close = Закрити
+on = так
+off = ні
+menu = Меню
+more = Більше
+rules = Правила
+settings = Налаштування
+language = Мова
+theme = Тема
+theme-about = Світла, темна або як на твоєму пристрої.
+theme-light = світла
+theme-dark = темна
+theme-system = авто
+sound = Звук
+sound-about = Тихі звуки за столом.
+about = Про Hatbox
+your-name = Твоє ім’я
+
+## Home
+
+play-with-friends = З друзями
+play-with-bots = З ботами
+join-with-code = Маєш код?
+join = Увійти
+ask-name = Як тебе звати?
+open-table = Відкрити стіл
+credits-short = Автори ігор: Каспер Лапп · Жонатан Фавр-Годаль і Корантен Лебра. Малюнки: OpenMoji. З видавцями не пов’язано.
+
+## Invitation
+
+# $known: no when nobody sits at the table yet.
+invited =
+    { $known ->
+       *[yes] { $name } запрошує тебе
+        [no] Тебе запрошують
+    }
+at-the-table = За столом
+sit-down = Сісти
+watch = Дивитися
+come-back = Повернутися
+
+## Before the game
+
+you-are-host = Це твій стіл
+waiting-for-host = Скоро почнемо
+host = хост
+bot = бот
+free-seat = вільно
+share-link = Дати лінк
+share-title = Пограймо разом у Hatbox
+link-copied = Скопійовано
+qr-alt = QR-код запрошення
+qr-bigger = Збільшити або зменшити QR-код
+add-bot = Додати бота
+options = Як граємо
+more-options = Ще
+seat-order = Місця за годинниковою стрілкою
+move-up = { $name }: на місце назад
+move-down = { $name }: на місце далі
+remove-seat = Прибрати: { $name }
+start-with = Почати { part-together }
+start-alone = Чекаємо ще когось
+host-starts = Хост почне гру, щойно всі зберуться.
+leave = Вийти з-за столу
+stay = Лишитися
+
+option-gifts = Подарунки
+option-gifts-about = Кожному по одному. З двома складніше.
+option-gifts-two = Удвох завжди по два.
+option-rounds = Раунди
+option-rounds-about = Один або стільки, скільки гравців.
+option-rounds-all = усі
+option-arrows = Стрілки
+option-arrows-about = З одним кольором усе йде в один бік.
+arrows-both = обидві
+arrows-black = чорні
+arrows-white = білі
+option-expert = Для майстрів
+option-expert-about = Після обміну можна ще раз поміняти два капелюхи.
+option-starter = Хто починає?
+option-starter-not-a-hat = У кого найсвіжіший подарунок?
+option-starter-magic-hat = Кому найменше років?
+starter-draw = жереб
+option-game = Гра
+option-game-about = Інша гра в тій самій компанії.
+option-clock = Годинник
+option-clock-about = Хвилина на рішення, двадцять секунд або без обмежень.
+clock-relaxed = спокійно
+clock-brisk = жваво
+clock-off = ні
+option-pace = Темп
+option-pace-about = Як швидко рухаються карти й капелюхи.
+pace-calm = плавно
+pace-normal = звично
+pace-quick = швидко
+option-talk = Балачки
+option-talk-about = Реакції та короткі слова над місцями.
+option-onlookers = Глядачі
+option-onlookers-about = Інші можуть дивитися; вони бачать те, що й усі.
+
+mind-random = Кубик
+    .about = Робить будь-що дозволене. Для сміху.
+mind-goldfish = Рибка
+    .about = Швидко забуває й вірить майже всьому.
+mind-squirrel = Білка
+    .about = Дещо пам’ятає. Добра компанія для першої гри.
+mind-fox = Лисиця
+    .about = Добре пам’ятає й залюбки блефує.
+mind-owl = Сова
+    .about = Пам’ятає майже все й стежить за тобою.
+mind-elephant = Слон
+    .about = Не забуває нічого. Самою пам’яттю його не здолати.
+
+## At the table
+
+your-turn = Твій хід
+your-turn-clock = Твій хід · { $seconds } с
+turn-of = Ходить { $name }
+title-your-turn = ● Твій хід · Hatbox
+round-of = Раунд { $round } із { $rounds }
+round-one = До трьох штрафів
+round-magic = Раунд { $round } · до 2 перемог
+seat-stand-in = заміна
+seat-away = не тут
+seat-watching = дивиться
+seat-closer = { $name }: роздивитися
+reactions = Реакції
+react-laugh = Сміх
+react-gasp = Ого
+react-hmm = Гм
+react-wink = Підморгнути
+react-clap = Оплески
+react-oops = Ой
+react-heart = Серце
+react-sleepy = Хочу спати
+say-something = Сказати щось
+say-about = Кілька слів над твоїм місцем. Вони зникнуть.
+say-send = Сказати
+
+## That's Not a Hat
+
+arrow-letter-left = Л
+arrow-letter-right = П
+arrow-left = долілиць, іде ліворуч
+arrow-right = долілиць, іде праворуч
+shop-count = Крамничка · { $cards }
+shop-shows = У крамничці зверху: { $name }
+gift-face-up = { $who }: { $name }, горілиць
+gift-face-down =
+    { $arrow ->
+       *[left] { $who }: долілиць, чорна стрілка ліворуч, там { $to }
+        [right] { $who }: долілиць, біла стрілка праворуч, там { $to }
+    }
+gift-given =
+    { $arrow ->
+       *[left] Подарунок долілиць, чорна стрілка ліворуч, там { $to }
+        [right] Подарунок долілиць, біла стрілка праворуч, там { $to }
+    }
+penalties =
+    { $count ->
+        [0] { $who }: без штрафних карт
+        [one] { $who }: { $count } штрафна карта: { $names }
+        [few] { $who }: { $count } штрафні карти: { $names }
+        [many] { $who }: { $count } штрафних карт: { $names }
+       *[other] { $who }: { $count } штрафної карти: { $names }
+    }
+dock-fetched-sub = Запам’ятай. Зараз ляже долілиць.
+dock-giving =
+    { $giverYou ->
+        [yes] Твій подарунок отримує { $receiver }
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } називає подарунок для тебе
+               *[no] { $giver } дарує, відповідає { $receiver }
+            }
+    }
+dock-giving-sub = Слухай і запам’ятовуй.
+dock-answer-sub = { $giver } пропонує це тобі.
+dock-offering-sub =
+    { $receiverYou ->
+        [yes] Це правда?
+       *[no] Чи повірить { $receiver }?
+    }
+dock-round-over = Раунд закінчено
+answer-accept = Беру
+answer-refuse = Перевернути
+picker-title = Що отримає { $to }?
+picker-open = Назвати подарунок
+picker-fold = Подивитися на стіл
+picker-search = Набери кілька літер
+picker-groups = Види подарунків
+picker-gifts = Усі подарунки
+picker-none = Такого тут немає.
+picker-nothing = Вибери що завгодно. Правду чи ні.
+picker-clear = Забрати назад
+picker-send = Сказати · { $to }
+tone = Як ти це кажеш
+tone-plain = просто
+tone-sure = твердо
+tone-unsure = непевно
+group-music = Музика
+group-food = Їжа
+group-wear = Одяг
+group-home = Дім
+group-tools = Знаряддя
+group-media = Кабінет
+group-play = Ігри
+group-travel = Дорога
+group-nature = Природа
+reveal-said = { $name } каже
+reveal-was-false =
+    { $you ->
+        [yes] Твоє «ні» — слушне
+       *[no] { $name } слушно каже «ні»
+    }
+reveal-was-true =
+    { $you ->
+        [yes] Твоє «ні», а це правда
+       *[no] { $name }: «ні», а це правда
+    }
+reveal-wrong =
+    { $you ->
+        [yes] Ти помиляєшся.
+       *[no] { $name } помиляється.
+    }
+closer-gifts = Подарунки, найстаріший перший
+closer-penalties =
+    { $count ->
+        [0] Штрафні карти
+        [one] { $count } штрафна карта
+        [few] { $count } штрафні карти
+        [many] { $count } штрафних карт
+       *[other] { $count } штрафної карти
+    }
+closer-none = Поки що немає.
+
+## Magic Hat
+
+hat = Капелюх
+box = Коробка зі зниклою твариною
+only-you = лише ти
+animal-cards = Шість тварин
+tokens =
+    { $count ->
+        [0] { $who }: без жетона
+        [1] { $who }: один жетон
+       *[other] { $who }: чарівна паличка
+    }
+prizes =
+    { $count ->
+        [0] Ще можна виграти: чарівна паличка
+        [one] Ще можна виграти: { $count } жетон і чарівна паличка
+        [few] Ще можна виграти: { $count } жетони й чарівна паличка
+        [many] Ще можна виграти: { $count } жетонів і чарівна паличка
+       *[other] Ще можна виграти: { $count } жетона й чарівна паличка
+    }
+dock-choose = Заглянь у капелюх або вгадуй
+dock-choose-sub = Торкнись капелюха або тварини, що зникла.
+dock-swap = Тепер міняй.
+dock-swap-sub = Торкнись капелюха, з яким він поміняється.
+dock-extra = Поміняти ще два?
+dock-extra-sub = Торкнись двох капелюхів або лиши як є.
+dock-extra-second = А другий?
+extra-skip = Лишити
+dock-call = Точно?
+dock-call-sub = Помилка — і ти вибуваєш із раунду.
+call-right-sub =
+    { $you ->
+        [yes] Ти виграєш раунд.
+       *[no] { $name } виграє раунд.
+    }
+call-wrong-sub =
+    { $you ->
+        [yes] Ти вибуваєш із раунду.
+       *[no] { $name } вибуває з раунду.
+    }
+box-seen-done = Закрити коробку
+dock-swapped =
+    { $you ->
+        [yes] Ти міняєш місцями { $one } та { $other }
+       *[no] { $name } міняє місцями { $one } та { $other }
+    }
+dock-swapped-sub = Не зводь із них очей.
+dock-looks =
+    { $you ->
+        [yes] Ти заглядаєш у капелюх { $hat }
+       *[no] { $name } заглядає в капелюх { $hat }
+    }
+dock-chooses =
+    { $you ->
+        [yes] Твій хід
+       *[no] { $name } думає
+    }
+dock-chooses-extra =
+    { $you ->
+        [yes] Поміняти ще два?
+       *[no] { $name } може поміняти ще два
+    }
+dock-out-sub = Цей раунд для тебе скінчився, але дивитися можна.
+dock-round-won =
+    { $you ->
+        [yes] Ти виграєш раунд!
+       *[no] { $name } виграє раунд!
+    }
+
+## Between and after
+
+between-rounds = Між раундами
+round-over = Раунд { $round } закінчено
+next-round = Новий раунд
+waiting-for = Ще чекаємо: { $names }
+standing = Рахунок
+opened-gifts = Що лежало наприкінці
+result-you-win = Твоя перемога!
+result-win =
+    { $count ->
+        [one] { $names } перемагає!
+       *[other] { $names } перемагають!
+    }
+result-nobody = Цього разу без перемоги
+record = Запис гри
+play-again = Ще раз
+play-again-sub = знову { part-together }
+host-again = Хост може почати ще одну гру.
+
+## Around the game
+
+table-code = Стіл
+watching-count = дивляться: { $count }
+pause = Пауза
+resume = Далі
+paused = Пауза
+paused-sub = Гру призупинено. Нічого не пропаде.
+move-seat = На інший пристрій
+move-about = Відкрий це посилання на іншому пристрої. Воно спрацює один раз, і твоє місце переїде туди.
+move-take = Сісти тут
+leave-playing = За тебе гратиме заміна. Повернутися можна за тим самим посиланням.
+leave-sure = Твоє місце звільниться.
+close-table = Закрити стіл
+close-sure = Гра за столом закінчиться для всіх.
+agree-end = Закінчити на цьому
+agree-not = Краще грати далі
+hand-to-stand-in = Хай грає заміна
+call-stand-in = Покликати заміну
+stand-in-plays = За тебе грає заміна.
+take-back = Я знову тут
+lost-line = Зв’язок пропав
+lost-line-sub = Пробуємо повернутися. Твоє місце чекає.
+
+trouble-waiting = Хвилинку
+trouble-waiting-sub = Накриваємо на стіл.
+trouble-lost = Немає зв’язку
+trouble-lost-sub = Пробуємо ще раз. Твоє місце чекає.
+trouble-unknown-table = Такого столу немає
+trouble-unknown-table-sub = Столу з таким кодом немає. Може, якась літера не та?
+trouble-table-full = Вільних місць немає
+trouble-table-full-sub = Усі місця зайнято.
+trouble-game-started = Гра вже почалася
+trouble-game-started-sub = Зараз іде гра. У наступній, може, знайдеться місце й для тебе.
+trouble-closed = Цей стіл закрито
+trouble-closed-sub = Дякуємо за гру. Відкриємо інший?
+trouble-removed = Твого місця вже немає
+trouble-removed-sub = За рішенням хоста ти більше не за цим столом.
+trouble-no-onlookers = Тут без глядачів
+trouble-no-onlookers-sub = За цим столом тільки свої.
+trouble-replaced = Ти сидиш деінде
+trouble-replaced-sub = Твоє місце відкрито на іншій сторінці чи пристрої.
+trouble-left = Ти вже не за столом
+trouble-left-sub = Твоє місце, може, ще там.
+trouble-moving = Твоє місце, на цьому пристрої
+trouble-moving-sub = Сідай тут; інший пристрій відпустить місце.
+trouble-bad-token = Це посилання вже не діє
+trouble-bad-token-sub = Посилання для переїзду діє один раз і недовго.
+trouble-no-line = Немає зв’язку
+trouble-no-line-sub = Сервер не відповідає. Спробуй за хвилинку.
+trouble-other = Щось пішло не так
+
+## About
+
+about-games = That’s Not a Hat — гра, яку створив Каспер Лапп (Kasper Lapp). Magic Hat — гра, яку створили Жонатан Фавр-Годаль і Корантен Лебра (Jonathan Favre-Godal, Corentin Lebrat). Правила тут розказано нашими словами.
+about-publisher = Hatbox не пов’язано з жодним видавцем.
+about-pictures = Речі, тварини й обличчя: OpenMoji, відкритий проєкт емодзі та піктограм. Ліцензія: CC BY-SA 4.0. Карти, капелюхи, коробку й стіл ми намалювали самі.
+about-fonts = Шрифти: Shantell Sans і Balsamiq Sans, SIL Open Font License.
+about-data = Цей пристрій пам’ятає твоє ім’я, мову, звук і тему. Від самої гри тут нічого не лишається.
+
+## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
+
+hear-began =
+    { $you ->
+        [yes] Новий раунд. Починаєш ти.
+       *[no] Новий раунд. Починає { $name }.
+    }
+hear-arrow =
+    { $arrow ->
+       *[left] Чорна стрілка ліворуч
+        [right] Біла стрілка праворуч
+    }
+hear-to =
+    { $toYou ->
+        [yes] до тебе.
+       *[no] там { $to }.
+    }
+hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-took =
+    { $you ->
+        [yes] Ти передаєш свій найстаріший подарунок. { hear-arrow }, { hear-to }
+       *[no] { $name } передає найстаріший подарунок. { hear-arrow }, { hear-to }
+    }
+hear-offered =
+    { $tone ->
+       *[plain] { $name }: «{ $sentence }» { part-answers }
+        [sure] { $name }, твердо: «{ $sentence }» { part-answers }
+        [unsure] { $name }, непевно: «{ $sentence }» { part-answers }
+    }
+hear-accepted =
+    { $you ->
+        [yes] Ти дякуєш.
+       *[no] { $name } дякує.
+    }
+hear-refused =
+    { $you ->
+        [yes] Ти кажеш «ні». На карті: { $object }. Названо: { $claim }.
+       *[no] { $name } каже «ні». На карті: { $object }. Названо: { $claim }.
+    }
+hear-looked =
+    { $you ->
+        [yes] Ти заглядаєш у капелюх { $hat }.
+       *[no] { $name } заглядає в капелюх { $hat }.
+    }
+hear-swapped =
+    { $you ->
+        [yes] Ти міняєш місцями капелюхи { $one } та { $other }.
+       *[no] { $name } міняє місцями капелюхи { $one } та { $other }.
+    }
+hear-skipped =
+    { $you ->
+        [yes] Більше без обміну.
+       *[no] { $name } більше нічого не міняє.
+    }
+hear-out =
+    { $you ->
+        [yes] Ти вибуваєш із раунду.
+       *[no] { $name } вибуває з раунду.
+    }
+hear-won =
+    { $you ->
+        [yes] Ти виграєш раунд.
+       *[no] { $name } виграє раунд.
+    }
+hear-ended = Раунд закінчено.
