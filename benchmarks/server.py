@@ -1,0 +1,152 @@
+"""The server under load: moves a second, waiting times, memory, and what a long game costs.
+
+python -m benchmarks.server [seconds]
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from .server_load import SEATS
+
+HATBOX = [sys.executable, "-m", "hatbox.cli"]
+TABLES = (50, 250, 1000)
+STEADY = 500
+EARLY, LATE = 50, 400
+NO_LIMITS = {
+    "HATBOX_BEATS": "0",
+    "HATBOX_TABLES_PER_ADDRESS": "1000000",
+    "HATBOX_SOCKETS_PER_ADDRESS": "1000000",
+    "HATBOX_MESSAGES_PER_SECOND": "0",
+    "HATBOX_DEVICE_MESSAGES_PER_SECOND": "0",
+    "HATBOX_REQUESTS_PER_SECOND": "0",
+}
+
+
+class ServerUnderLoad:
+    """A server on its own core, with SQLite in a fresh folder, and a load on another core."""
+
+    def __init__(self, tables: int) -> None:
+        self.folder = tempfile.TemporaryDirectory()
+        self.server = subprocess.Popen(
+            [*HATBOX, "serve", "--host", "127.0.0.1", "--port", "0", "--data", self.folder.name],
+            env=os.environ | NO_LIMITS,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.server.stdout is not None
+        port = self.server.stdout.readline().rpartition(":")[2].strip()
+        self.load = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.server_load", port, str(tables)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.tables = tables
+        self.give_each_a_core()
+
+    def give_each_a_core(self) -> None:
+        cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+        if len(cores) > 1:
+            os.sched_setaffinity(self.server.pid, cores[:1])
+            os.sched_setaffinity(self.load.pid, cores[1:2])
+
+    def do(self, *words: object) -> dict[str, Any]:
+        assert self.load.stdin is not None
+        assert self.load.stdout is not None
+        print(*words, file=self.load.stdin, flush=True)
+        answer: dict[str, Any] = json.loads(self.load.stdout.readline())
+        assert answer["errors"] == 0, answer
+        assert answer["lost"] == 0, answer
+        return answer
+
+    def lay_tables(self) -> int:
+        """Tables, sockets, games; the bytes of memory that a socket took."""
+        self.do("set_up")
+        before = memory_of(self.server.pid)
+        self.do("connect")
+        taken = memory_of(self.server.pid) - before
+        self.do("start")
+        return taken // (self.tables * SEATS)
+
+    def seconds_of_work(self) -> float:
+        return cpu_seconds_of(self.server.pid)
+
+    def end(self) -> None:
+        assert self.load.stdin is not None
+        self.load.stdin.close()
+        self.load.wait()
+        self.server.terminate()
+        assert self.server.wait(timeout=30) == 0
+        for stream in (self.load.stdout, self.server.stdout):
+            assert stream is not None
+            stream.close()
+        self.folder.cleanup()
+
+
+def memory_of(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu_seconds_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def measure(tables: int, seconds: float) -> dict[str, float]:
+    house = ServerUnderLoad(tables)
+    a_socket = house.lay_tables()
+    steady = house.do("steady", STEADY, seconds)
+    before = house.seconds_of_work()
+    full = house.do("saturate", seconds)
+    work = house.seconds_of_work() - before
+    house.end()
+    # The load runs a quarter longer than it counts.
+    moves = full["moves_per_second"] * seconds * 1.25
+    return {
+        "moves/s": full["moves_per_second"],
+        "µs of work a move": work / moves * 1e6,
+        "p50 ms": steady["p50_ms"],
+        "p99 ms": steady["p99_ms"],
+        "KB a socket": a_socket / 1024,
+    }
+
+
+def measure_long_games() -> tuple[float, float]:
+    """Microseconds of the server's work for a move: the first fifty of a game, and the last."""
+    house = ServerUnderLoad(TABLES[0])
+    house.lay_tables()
+    early = work_of(house, EARLY, EARLY)
+    house.do("run_to", LATE - EARLY)
+    late = work_of(house, LATE, EARLY)
+    house.end()
+    return early, late
+
+
+def work_of(house: ServerUnderLoad, until: int, moves: int) -> float:
+    before = house.seconds_of_work()
+    house.do("run_to", until)
+    return (house.seconds_of_work() - before) / (moves * house.tables) * 1e6
+
+
+def main(seconds: float = 8.0) -> None:
+    results = {tables: measure(tables, seconds) for tables in TABLES}
+    columns = list(results[TABLES[0]])
+    print(f"server: {SEATS} sockets a table, every move durable; waiting times at {STEADY} moves/s")
+    print("tables  " + "  ".join(f"{column:>18}" for column in columns))
+    for tables, found in results.items():
+        print(f"{tables:6}  " + "  ".join(f"{found[column]:18.1f}" for column in columns))
+    few, many = (results[tables]["µs of work a move"] for tables in (TABLES[0], TABLES[-1]))
+    print(f"a move at {TABLES[-1]} tables against {TABLES[0]}: {many / few:.2f} times the work")
+    early, late = measure_long_games()
+    print(f"a move late in a game of {LATE} against early: {late / early:.2f} times the work")
+
+
+if __name__ == "__main__":
+    main(*map(float, sys.argv[1:]))

@@ -1,0 +1,124 @@
+"""A short client for those who write bots: one seat at one table (docs/bots.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SECRET_BYTES = 24
+# Messages that may wait here while a bot thinks.
+MOST_UNREAD = 256
+SECONDS_TO_CLOSE = 2
+
+
+class Refused(Exception):
+    """The server said no; `code` is one of those in docs/protocol.md."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Client:
+    """One device: it holds a secret, by which the server knows its seats."""
+
+    def __init__(self, url: str, secret: str | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.secret = secret or secrets.token_urlsafe(SECRET_BYTES)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.secret}"}
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        """One request to the API, and its answer as JSON values."""
+        return await asyncio.to_thread(self._ask, method, path, body)
+
+    def _ask(self, method: str, path: str, body: object) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = self.headers | {"content-type": "application/json"}
+        request = urllib.request.Request(self.url + path, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request) as answer:
+                text = answer.read()
+        except urllib.error.HTTPError as error:
+            with error:
+                raise Refused(json.loads(error.read())["code"]) from None
+        return json.loads(text) if text else None
+
+    async def open_table(
+        self, game: str, *, name: str, minds: Sequence[str] = (), **wishes: Any
+    ) -> str:
+        """Open a table, sit down as its host, and seat minds; the answer is its code."""
+        body = {"game": game, "name": name, "minds": list(minds)} | wishes
+        return str((await self.ask("POST", "/api/tables", body))["code"])
+
+    async def take_seat(self, code: str, name: str) -> int:
+        answer = await self.ask("POST", f"/api/tables/{code}/seats", {"name": name})
+        return int(answer["seat"])
+
+    async def records(self, code: str) -> list[dict[str, Any]]:
+        """The finished games of a table."""
+        found: list[dict[str, Any]] = await self.ask("GET", f"/api/tables/{code}/records")
+        return found
+
+    @asynccontextmanager
+    async def sit(self, code: str, **hello: Any) -> AsyncIterator[SeatAtTable]:
+        """Speak for this device's seat at a table (or `as="onlooker"`, `as="together"`)."""
+        address = self.url.replace("http", "ws", 1) + "/socket"
+        async with connect(
+            address,
+            additional_headers=self.headers,
+            compression=None,
+            proxy=None,
+            max_queue=MOST_UNREAD,
+            close_timeout=SECONDS_TO_CLOSE,
+        ) as socket:
+            seat = SeatAtTable(socket)
+            await seat.send("hello", table=code, **hello)
+            yield seat
+
+
+class SeatAtTable:
+    """An open socket; `table` is the last that was seen of the table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.table: dict[str, Any] = {}
+
+    async def send(self, type: str, **fields: Any) -> None:
+        await self.socket.send(json.dumps({"type": type} | fields))
+
+    async def move(self, move: dict[str, Any], **fields: Any) -> None:
+        await self.send("move", version=self.table["version"], move=move, **fields)
+
+    async def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        if message["type"] == "table":
+            self.table = message
+        return message
+
+    async def messages(self) -> AsyncIterator[dict[str, Any]]:
+        """Everything that the server says, until one side hangs up."""
+        try:
+            while True:
+                yield await self.receive()
+        except ConnectionClosed:
+            return
+
+    async def tables(self) -> AsyncIterator[dict[str, Any]]:
+        """The table whenever something happens there; an error or a farewell is raised."""
+        async for message in self.messages():
+            if message["type"] == "table":
+                yield message
+            elif message["type"] in ("error", "bye"):
+                raise Refused(message["code"])

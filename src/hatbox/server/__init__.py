@@ -1,0 +1,1 @@
+"""HTTP and sockets: who is who, what goes over the wire, and one outbox per connection."""

@@ -1,0 +1,206 @@
+"""The HTTP API: open a table, look at it from outside, take a seat, fetch its records."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hatbox import __version__
+from hatbox.tables.commands import AddMind, Delete, Leave, Start
+from hatbox.tables.errors import TableError
+from hatbox.tables.room import Room
+from hatbox.tables.visitor import Visitor
+
+from .bodies import (
+    Health,
+    MoveSeat,
+    OpenTable,
+    PublicFace,
+    SeatTaken,
+    TableOpened,
+    TakeSeat,
+    Trouble,
+)
+from .devices import cookie_for, hash_of, new_secret, secret_in
+from .guard import is_same_site, is_secure, network_of
+from .invitations import invitation, qr_svg
+from .messages import MOST_BYTES, encode
+
+if TYPE_CHECKING:
+    from .service import Service
+
+JSON = "application/json"
+NO_STORE = {"cache-control": "no-store"}
+STATUS = {
+    "bad-token": 404,
+    "closed": 410,
+    "cross-site": 403,
+    "game-started": 409,
+    "name-taken": 409,
+    "not-host": 403,
+    "not-seated": 403,
+    "not-stored": 503,
+    "removed": 403,
+    "seat-taken": 409,
+    "table-full": 409,
+    "too-fast": 429,
+    "too-long": 413,
+    "too-many": 429,
+    "unknown-address": 404,
+    "unknown-table": 404,
+}
+BAD_REQUEST = 400
+
+Handler = Callable[[Request], Awaitable[Response]]
+T = TypeVar("T")
+
+
+class Api:
+    def __init__(self, service: Service) -> None:
+        self._service = service
+
+    def guarded(self, handler: Handler) -> Handler:
+        """Every request: counted, within its rate, from our own pages; every error in one shape."""
+
+        async def answer(request: Request) -> Response:
+            self._service.metrics.requests += 1
+            try:
+                self._check(request)
+                return await handler(request)
+            except TableError as error:
+                self._service.metrics.errors[error.code] += 1
+                return trouble(error.code)
+
+        return answer
+
+    def _check(self, request: Request) -> None:
+        if not self._service.request_rates.take(network_of(request.scope)):
+            raise TableError("too-fast")
+        is_reading = request.method in ("GET", "HEAD")
+        if not is_reading and not is_same_site(request.scope["headers"], self._service.origins):
+            raise TableError("cross-site")
+
+    async def open_table(self, request: Request) -> Response:
+        wish = await body_of(request, OpenTable)
+        if not self._service.new_tables.take(network_of(request.scope)):
+            raise TableError("too-many")
+        device, secret = device_of(request)
+        room, seat = await self._service.hall.create(
+            device,
+            wish.game,
+            name=wish.name,
+            options=wish.options,
+            clock=wish.clock,
+            pace=wish.pace,
+        )
+        await furnish(room, Visitor(device, "seat"), wish)
+        answer = TableOpened(room.code, seat, invitation(self._service.base_url, room.code))
+        return with_secret(json_answer(answer, 201), request, secret)
+
+    async def look_at_table(self, request: Request) -> Response:
+        room = await self._room(request)
+        face = msgspec.structs.asdict(await room.face())
+        url = invitation(self._service.base_url, room.code)
+        return json_answer(PublicFace(url=url, **face))
+
+    async def take_seat(self, request: Request) -> Response:
+        wish = await body_of(request, TakeSeat)
+        device, secret = device_of(request)
+        room = await self._room(request)
+        seat = await room.sit(device, wish.name, together=wish.together)
+        return with_secret(json_answer(SeatTaken(room.code, seat), 201), request, secret)
+
+    async def leave_seat(self, request: Request) -> Response:
+        device, _ = device_of(request)
+        room = await self._room(request)
+        await room.act(Visitor(device, "seat"), Leave())
+        return Response(status_code=204)
+
+    async def move_seat(self, request: Request) -> Response:
+        wish = await body_of(request, MoveSeat)
+        device, secret = device_of(request)
+        room = await self._service.hall.room_of_token(wish.token)
+        seat = await room.claim(device, wish.token)
+        return with_secret(json_answer(SeatTaken(room.code, seat)), request, secret)
+
+    async def invitation_picture(self, request: Request) -> Response:
+        room = await self._room(request)
+        picture = qr_svg(invitation(self._service.base_url, room.code))
+        return Response(picture, headers=NO_STORE, media_type="image/svg+xml")
+
+    async def records(self, request: Request) -> Response:
+        found = await self._service.hall.records(request.path_params["code"])
+        return Response(b"[" + b",".join(found) + b"]", headers=NO_STORE, media_type=JSON)
+
+    async def minds(self, request: Request) -> Response:
+        return json_answer(self._service.minds)
+
+    async def health(self, request: Request) -> Response:
+        is_closing = self._service.is_closing
+        status = Health("closing" if is_closing else "ok", __version__)
+        return json_answer(status, 503 if is_closing else 200)
+
+    async def metrics(self, request: Request) -> Response:
+        text = self._service.metrics.text()
+        return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def openapi(self, request: Request) -> Response:
+        from .openapi import page
+
+        return json_answer(page())
+
+    async def unknown(self, request: Request) -> Response:
+        raise TableError("unknown-address")
+
+    async def _room(self, request: Request) -> Room:
+        return await self._service.hall.room(request.path_params["code"])
+
+
+async def furnish(room: Room, host: Visitor, wish: OpenTable) -> None:
+    """Minds and start as wished; a table that cannot be had as wished is not kept."""
+    try:
+        for mind in wish.minds:
+            await room.act(host, AddMind(mind=mind))
+        if wish.start:
+            await room.act(host, Start())
+    except TableError:
+        await room.act(host, Delete())
+        raise
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    content = b""
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > MOST_BYTES:
+            raise TableError("too-long")
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise TableError("malformed") from None
+
+
+def device_of(request: Request) -> tuple[bytes, str | None]:
+    """The device that asks, and its secret if it has just been given one."""
+    known = secret_in(request.scope["headers"])
+    fresh = None if known else new_secret()
+    return hash_of(known or fresh or ""), fresh
+
+
+def with_secret(answer: Response, request: Request, secret: str | None) -> Response:
+    if secret is not None:
+        cookie = cookie_for(secret, is_secure=is_secure(request.scope))
+        answer.headers.append("set-cookie", cookie)
+    return answer
+
+
+def json_answer(value: Any, status: int = 200) -> Response:
+    return Response(encode(value), status, headers=NO_STORE, media_type=JSON)
+
+
+def trouble(code: str) -> Response:
+    return json_answer(Trouble(code), STATUS.get(code, BAD_REQUEST))

@@ -1,0 +1,211 @@
+"""One socket: its hello, its commands, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from hatbox.tables.commands import Command, Move
+from hatbox.tables.errors import TableError
+from hatbox.tables.messages import Bye, TableNow, Update
+from hatbox.tables.room import Room
+from hatbox.tables.visitor import Visitor
+
+from .devices import hash_of, secret_in
+from .guard import network_of
+from .limits import Allowance
+from .messages import BadMessage, Failed, Hello, Ok, encode, read_command, read_hello
+from .outbox import Outbox
+from .wire import EXTENSION, Wire
+
+if TYPE_CHECKING:
+    from .service import Service
+
+HELLO_SECONDS = 10
+SECONDS_A_MINUTE = 60.0
+TRY_AGAIN, POLICY, GOING_AWAY = 1013, 1008, 1001
+CLOSE_CODES = {"too-slow": TRY_AGAIN, "too-many-sockets": TRY_AGAIN, "shutting-down": GOING_AWAY}
+
+
+class Hangup(Exception):
+    """The socket is, or shall be, closed; `code` is told to the client, if there is one."""
+
+    def __init__(self, code: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    __slots__ = (
+        "_allowance",
+        "_errors",
+        "_receive",
+        "_send",
+        "_service",
+        "address",
+        "device",
+        "goodbye",
+        "outbox",
+        "room",
+        "visitor",
+        "wire",
+    )
+
+    def __init__(self, service: Service, scope: Any, receive: Any, send: Any) -> None:
+        self._service = service
+        self._receive = receive
+        self._send = send
+        secret = secret_in(scope["headers"])
+        # Somebody without a secret may look on, as a device that is never seen again.
+        self.device = hash_of(secret) if secret else hash_of(secrets.token_hex())
+        self.address = network_of(scope)
+        self.wire: Wire = scope["extensions"][EXTENSION]
+        self.outbox = Outbox(self.wire, service.settings.outbox)
+        self.wire.on_drained = self.outbox.flush
+        self.room: Room | None = None
+        self.visitor: Visitor | None = None
+        self.goodbye = ""
+        self._allowance = Allowance(service.settings.messages_per_second, time.monotonic)
+        self._errors: list[float] = []
+
+    async def run(self) -> None:
+        """From the handshake to the end; never raises."""
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        try:
+            await self._converse()
+        except Hangup as hangup:
+            if hangup.code:
+                self.hang_up(hangup.code)
+        finally:
+            self._leave()
+
+    async def turn_away(self, code: str) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        self.hang_up(code)
+
+    async def _converse(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while self.visitor is None:
+                    await self._greet(await self._next_text())
+        except TimeoutError:
+            raise Hangup("no-hello") from None
+        while True:
+            await self._obey(await self._next_text())
+
+    async def _next_text(self) -> str:
+        message = await self._receive()
+        if message["type"] != "websocket.receive" or self.goodbye:
+            raise Hangup
+        self._service.metrics.messages += 1
+        text: str | None = message.get("text")
+        return "" if text is None else text
+
+    async def _greet(self, text: str) -> None:
+        if not self._may_speak():
+            return None
+        try:
+            hello = read_hello(text)
+        except BadMessage as bad:
+            return self._fail(bad.code)
+        try:
+            room = await self._service.hall.room(hello.table)
+            await self._enter(room, hello)
+        except TableError as error:
+            self._fail(error.code, hello.id)
+        else:
+            self._done(hello, None)
+
+    async def _enter(self, room: Room, hello: Hello) -> None:
+        places = self._service.places_at_tables
+        if not places.take(room.code):
+            raise Hangup("too-many-sockets")
+        try:
+            self.visitor = await room.enter(self.device, hello.as_, self.send, hello.seat)
+            self.room = room
+        finally:
+            if self.room is None:
+                places.give_back(room.code)
+
+    async def _obey(self, text: str) -> None:
+        if not self._may_speak():
+            return None
+        try:
+            command = read_command(text)
+        except BadMessage as bad:
+            return self._fail(bad.code)
+        try:
+            await self._act(command)
+        except TableError as error:
+            self._fail(error.code, command.id)
+            if error.code == "stale-version":
+                await self._show_again()
+
+    async def _act(self, command: Command) -> None:
+        assert self.room is not None
+        assert self.visitor is not None
+        began = time.perf_counter()
+        answer = await self.room.act(self.visitor, command)
+        if isinstance(command, Move):
+            self._service.metrics.move_made(time.perf_counter() - began)
+        self._done(command, answer)
+
+    async def _show_again(self) -> None:
+        assert self.room is not None
+        assert self.visitor is not None
+        self.send(await self.room.snapshot_for(self.visitor))
+
+    def _may_speak(self) -> bool:
+        """Within the rates of this connection and of its device."""
+        may = self._allowance.take() and self._service.device_rates.take(self.device)
+        if not may:
+            self._fail("too-fast")
+        return may
+
+    def send(self, update: Update) -> None:
+        """News from the table: never waits; whoever is too far behind is let go."""
+        if self.goodbye:
+            return
+        if isinstance(update, TableNow):
+            self.outbox.put_table(update, self._service.encoder.encode(update))
+        elif isinstance(update, Bye):
+            self.hang_up(update.code)
+        else:
+            self.outbox.put(encode(update))
+        if self.outbox.is_overflowing:
+            self.hang_up("too-slow")
+
+    def _done(self, command: Command, answer: Any) -> None:
+        if command.id is not None:
+            token = None if answer is None else answer.token
+            self.outbox.put(encode(Ok(command.id, token)))
+
+    def _fail(self, code: str, id: int | str | None = None) -> None:
+        """An error to its sender alone; after too many of them the conversation is over."""
+        self._service.metrics.errors[code] += 1
+        self.outbox.put(encode(Failed(code, id)))
+        now = time.monotonic()
+        self._errors = [at for at in self._errors if at > now - SECONDS_A_MINUTE] + [now]
+        if len(self._errors) > self._service.settings.errors:
+            raise Hangup("too-many-errors")
+
+    def hang_up(self, code: str) -> None:
+        """End the conversation, also from outside of it; whoever does not read is cut off."""
+        if self.goodbye:
+            return
+        self._service.metrics.goodbyes[code] += 1
+        if not self.wire.is_clogged:
+            self.outbox.put(encode(Bye(code)))
+        self.goodbye = code
+        self.wire.hang_up(CLOSE_CODES.get(code, POLICY), code)
+
+    def _leave(self) -> None:
+        self._service.connections.discard(self)
+        if self.room is not None:
+            self._service.places_at_tables.give_back(self.room.code)
+            if self.visitor is not None:
+                self.room.leave(self.visitor)

@@ -1,0 +1,66 @@
+"""The address that a guest can reach, as a link and as a picture."""
+
+from __future__ import annotations
+
+import io
+import socket
+
+import segno
+
+# A documentation address (RFC 5737): asking the way there sends nothing.
+FAR_AWAY = ("192.0.2.1", 9)
+
+
+EVERYWHERE = ("", "0.0.0.0", "::")
+
+
+def address_in_network() -> str:
+    """This machine's address in its network, else its name."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(FAR_AWAY)
+            found = str(probe.getsockname()[0])
+        except OSError:
+            found = ""
+    return found if is_for_others(found) else address_of_name()
+
+
+def address_of_name() -> str:
+    name = socket.gethostname()
+    try:
+        found = socket.gethostbyname_ex(name)[2]
+    except OSError:
+        found = []
+    return next(filter(is_for_others, found), name)
+
+
+def is_for_others(host: str) -> bool:
+    """Localhost is another machine for every guest."""
+    is_loopback = host == "localhost" or host == "::1" or host.startswith("127.")
+    return host not in EVERYWHERE and not is_loopback
+
+
+def base_url(public_url: str, host: str, port: int) -> str:
+    """Where invitations point: never to localhost."""
+    return public_url or at(host if is_for_others(host) else address_in_network(), port)
+
+
+def local_url(host: str, port: int) -> str:
+    """Where a browser on this very machine finds the server."""
+    return at("127.0.0.1" if host in EVERYWHERE else host, port)
+
+
+def at(host: str, port: int) -> str:
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}" + ("" if port == 80 else f":{port}")
+
+
+def invitation(base: str, code: str) -> str:
+    return f"{base}/t/{code}"
+
+
+def qr_svg(link: str) -> bytes:
+    picture = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(picture, kind="svg", scale=8, border=2, xmldecl=False, svgns=True, omitsize=True)
+    return picture.getvalue()

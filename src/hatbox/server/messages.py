@@ -1,0 +1,106 @@
+"""What goes over the socket, both ways; docs/protocol.md has an example of each message.
+
+What a table is asked and what it tells is defined in `tables`; here is only what the socket adds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from hatbox.tables.commands import COMMANDS, Command
+from hatbox.tables.messages import Bye, Role, Talk, Update
+
+MOST_BYTES = 4096
+
+Unreadable = Literal["malformed", "unknown-message"]
+
+
+class Hello(Command, frozen=True, tag="hello", rename={"as_": "as"}):
+    """The first message: which table, and whom this connection speaks for.
+
+    A "seat" without a number is the first one that this device holds.
+    """
+
+    table: str
+    as_: Role = "seat"
+    seat: int | None = None
+
+
+class Ok(msgspec.Struct, frozen=True, tag_field="type", tag="ok", omit_defaults=True):
+    """Done: the answer to a command that carried an `id`, with the token that it asked for."""
+
+    id: int | str
+    token: str | None = None
+
+
+class Failed(msgspec.Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
+    """Not done, and nothing has changed; the texts by code are in the locale files."""
+
+    code: str
+    id: int | str | None = None
+
+
+# Codes that the socket and HTTP add to those of tables and games; docs/protocol.md explains each.
+CODES = (
+    "cross-site",
+    "malformed",
+    "too-fast",
+    "too-long",
+    "too-many",
+    "unknown-address",
+    "unknown-message",
+)
+GOODBYES = ("no-hello", "shutting-down", "too-many-errors", "too-many-sockets", "too-slow")
+
+encode = msgspec.json.Encoder().encode
+_read_hello = msgspec.json.Decoder(Hello).decode
+_read_command: Callable[[str | bytes], Command] = msgspec.json.Decoder(COMMANDS).decode
+
+
+class BadMessage(Exception):
+    """A frame that is no message that we know."""
+
+    def __init__(self, code: Unreadable) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def read_hello(text: str | bytes) -> Hello:
+    try:
+        return _read_hello(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise BadMessage(reason(error)) from None
+
+
+def read_command(text: str | bytes) -> Command:
+    try:
+        return _read_command(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise BadMessage(reason(error)) from None
+
+
+def reason(error: Exception) -> Unreadable:
+    """A message of a kind that we do not know, or one that cannot be read at all."""
+    is_kind = isinstance(error, msgspec.ValidationError) and "`$.type`" in str(error)
+    return "unknown-message" if is_kind else "malformed"
+
+
+__all__ = [
+    "CODES",
+    "COMMANDS",
+    "GOODBYES",
+    "MOST_BYTES",
+    "BadMessage",
+    "Bye",
+    "Failed",
+    "Hello",
+    "Ok",
+    "Talk",
+    "Update",
+    "encode",
+    "read_command",
+    "read_hello",
+]

@@ -1,0 +1,89 @@
+"""The HTTP API, described for machines; made from the same structs that the handlers use."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from hatbox import __version__
+
+from .bodies import (
+    Health,
+    MoveSeat,
+    OpenTable,
+    PublicFace,
+    SeatTaken,
+    TableOpened,
+    TakeSeat,
+    Trouble,
+)
+
+REF = "#/components/schemas/{name}"
+STRUCTS = (Health, MoveSeat, OpenTable, PublicFace, SeatTaken, TableOpened, TakeSeat, Trouble)
+RECORDS = {"type": "array", "items": {"type": "object", "description": "a hatbox-record/1"}}
+NAMES = {"type": "array", "items": {"type": "string"}}
+CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
+
+
+def operation(
+    summary: str, answer: Any = None, body: Any = None, status: int = 200, kind: str = "json"
+) -> dict[str, Any]:
+    content = {f"application/{kind}" if kind == "json" else kind: {"schema": schema(answer)}}
+    good: dict[str, Any] = {"description": "Done."}
+    described = {
+        "summary": summary,
+        "responses": {
+            str(status): good | ({"content": content} if answer is not None else {}),
+            "default": {"description": "Refused.", "content": in_json(Trouble)},
+        },
+    }
+    return described | ({} if body is None else {"requestBody": {"content": in_json(body)}})
+
+
+def in_json(struct: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema(struct)}}
+
+
+def schema(answer: Any) -> Any:
+    return {"$ref": REF.format(name=answer.__name__)} if isinstance(answer, type) else answer
+
+
+TEXT = {"type": "string"}
+PATHS: dict[str, dict[str, Any]] = {
+    "/api/tables": {"post": operation("Open a table", TableOpened, OpenTable, 201)},
+    "/api/tables/{code}": {"get": operation("What anybody may know of a table", PublicFace)},
+    "/api/tables/{code}/seats": {"post": operation("Take a seat", SeatTaken, TakeSeat, 201)},
+    "/api/tables/{code}/seats/mine": {"delete": operation("Leave one's seat", status=204)},
+    "/api/tables/{code}/qr.svg": {
+        "get": operation("The invitation as a QR code", TEXT, kind="image/svg+xml")
+    },
+    "/api/tables/{code}/records": {"get": operation("The finished games of a table", RECORDS)},
+    "/api/move-seat": {
+        "post": operation("Move a seat to this device with a one-time token", SeatTaken, MoveSeat)
+    },
+    "/api/minds": {"get": operation("The minds that may be seated", NAMES)},
+    "/health": {"get": operation("Is the service up?", Health)},
+    "/metrics": {"get": operation("Numbers for Prometheus", TEXT, kind="text/plain")},
+    "/openapi.json": {"get": operation("This page", {"type": "object"})},
+}
+
+
+@cache
+def page() -> dict[str, Any]:
+    _, schemas = msgspec.json.schema_components(STRUCTS, ref_template=REF)
+    device = {"in": "cookie", "name": "hatbox-device", "type": "apiKey"}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Hatbox", "version": __version__},
+        "paths": {path: with_code(path, operations) for path, operations in PATHS.items()},
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {"device": device, "bearer": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def with_code(path: str, operations: dict[str, Any]) -> dict[str, Any]:
+    return operations | ({"parameters": [CODE]} if "{code}" in path else {})

@@ -1,0 +1,113 @@
+"""A running server: its sockets, its signals, and its end within a few seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import gc
+import logging
+import signal
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+import uvloop
+
+from hatbox.tables.hall import Hall
+
+from .invitations import base_url, local_url
+from .messages import MOST_BYTES
+from .service import Service
+from .settings import Settings
+from .wire import Wire
+
+Ready = Callable[[str], None]
+Opened = Callable[[str, str], None]
+
+GRACE_SECONDS = 3
+SECONDS_FOR_GOODBYES = 0.2
+BACKLOG = 1024
+# Most of what a server holds lives as long as its tables: look for litter less often.
+GARBAGE_THRESHOLD = 50_000
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on; a port that is taken is an OSError before anything starts."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.create_server(
+        (settings.host, settings.port), family=family, backlog=BACKLOG, reuse_port=False
+    )
+    listening.setblocking(False)
+    return listening
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but everybody is told before the end, and a signal ends it with exit code 0."""
+
+    def __init__(self, config: uvicorn.Config, service: Service, ready: Ready) -> None:
+        super().__init__(config)
+        self._service = service
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.stop)
+        yield
+
+    def stop(self) -> None:
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready(self._service.base_url)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()
+        self._service.say_goodbye()
+        await asyncio.sleep(SECONDS_FOR_GOODBYES)
+        await super().shutdown(sockets)
+
+
+def configured(service: Service, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        service,
+        loop="uvloop",
+        http="httptools",
+        ws=Wire,
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=settings.ping_seconds or None,
+        ws_ping_timeout=settings.ping_seconds or None,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+def set_up_log(level: str) -> None:
+    logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")
+    # At its most talkative it would write down every frame and every secret.
+    wordy = logging.getLogger("uvicorn.error")
+    wordy.setLevel(max(logging.INFO, wordy.getEffectiveLevel()))
+
+
+def run(hall: Hall, settings: Settings, opened: Opened) -> int:
+    """Serve until a signal comes; `opened` gets the address here and the one for guests."""
+    set_up_log(settings.log_level.upper())
+    with listen(settings) as listening:
+        port = listening.getsockname()[1]
+        service = Service(hall, settings, base_url(settings.public_url, settings.host, port))
+        ready = functools.partial(opened, local_url(settings.host, port))
+        server = Server(configured(service, settings), service, ready)
+        gc.set_threshold(GARBAGE_THRESHOLD)
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(server.serve(sockets=[listening]))
+    return 0

@@ -1,0 +1,128 @@
+"""The whole service as one ASGI application: sockets, the API, and the pages of the client."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from hatbox.tables.hall import Hall
+
+from .api import Api
+from .connection import Connection
+from .encoding import TableEncoder
+from .guard import SECURITY_HEADERS, Proxies, is_same_site
+from .limits import Allowances, PerHour, Places
+from .metrics import Metrics
+from .settings import Settings
+from .static import Client
+
+SOCKET = "/socket"
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+
+class Service:
+    """Everything that the connections share."""
+
+    def __init__(self, hall: Hall, settings: Settings, base_url: str) -> None:
+        self.hall = hall
+        self.settings = settings
+        self.minds = sorted(hall.services.minds)
+        self.base_url = base_url
+        self.origins = {*settings.origins, *([settings.public_url] if settings.public_url else [])}
+        self.metrics = Metrics()
+        self.connections: set[Connection] = set()
+        self.is_closing = False
+        self.request_rates = Allowances(settings.requests_per_second, time.monotonic)
+        self.device_rates = Allowances(settings.device_messages_per_second, time.monotonic)
+        self.new_tables = PerHour(settings.tables_per_address, time.monotonic)
+        self.places_at_tables = Places(settings.sockets_per_table)
+        self.places_of_addresses = Places(settings.sockets_per_address)
+        self._proxies = Proxies(settings.trusted_proxy)
+        self._pages = Starlette(routes=routes(Api(self), Client()))
+        self.encoder = TableEncoder()
+        self._measure()
+
+    def _measure(self) -> None:
+        gauge, hall, store = self.metrics.gauge, self.hall, self.hall.services.store
+        gauge("hatbox_sockets", "Open sockets.", lambda: len(self.connections))
+        gauge("hatbox_tables", "Tables in memory.", lambda: len(hall.rooms))
+        gauge("hatbox_store_queue", "Writes that wait.", lambda: store.queue_length)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(self._proxies.corrected(scope), receive, send)
+        elif scope["type"] == "http":
+            await self._pages(self._proxies.corrected(scope), receive, with_headers(send))
+        else:
+            await self._lifespan(receive, send)
+
+    async def _lifespan(self, receive: Any, send: Any) -> None:
+        """The house opens before the first guest and closes after the last."""
+        await receive()
+        await self.hall.open()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.hall.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        is_welcome = scope["path"] == SOCKET and is_same_site(scope["headers"], self.origins)
+        if self.is_closing or not is_welcome:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        connection = Connection(self, scope, receive, send)
+        await self._welcome(connection)
+
+    async def _welcome(self, connection: Connection) -> None:
+        places = self.places_of_addresses
+        is_full = len(self.connections) >= self.settings.sockets
+        if is_full or not places.take(connection.address):
+            await connection.turn_away("too-many-sockets")
+            return
+        self.connections.add(connection)
+        try:
+            await connection.run()
+        finally:
+            places.give_back(connection.address)
+
+    def say_goodbye(self) -> None:
+        """No new sockets; everybody who is connected is told."""
+        self.is_closing = True
+        for connection in list(self.connections):
+            with suppress(Exception):
+                connection.hang_up("shutting-down")
+
+
+def with_headers(send: Any) -> Any:
+    async def send_with_headers(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *SECURITY_HEADERS]
+        await send(message)
+
+    return send_with_headers
+
+
+def routes(api: Api, client: Client) -> list[Route]:
+    def at(path: str, handler: Any, method: str = "GET") -> Route:
+        return Route(path, api.guarded(handler), methods=[method])
+
+    return [
+        at("/api/tables", api.open_table, "POST"),
+        at("/api/tables/{code}", api.look_at_table),
+        at("/api/tables/{code}/seats", api.take_seat, "POST"),
+        at("/api/tables/{code}/seats/mine", api.leave_seat, "DELETE"),
+        at("/api/tables/{code}/qr.svg", api.invitation_picture),
+        at("/api/tables/{code}/records", api.records),
+        at("/api/move-seat", api.move_seat, "POST"),
+        at("/api/minds", api.minds),
+        at("/health", api.health),
+        at("/metrics", api.metrics),
+        at("/openapi.json", api.openapi),
+        Route("/api/{rest:path}", api.guarded(api.unknown), methods=METHODS),
+        Route("/{rest:path}", client.answer, methods=["GET"]),
+    ]

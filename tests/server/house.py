@@ -1,0 +1,96 @@
+"""A real server in a process of its own, on a free port of the loopback."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatbox.client import Client
+
+HATBOX = [sys.executable, "-m", "hatbox.cli"]
+# Beats would only make tests wait; limits are tested on their own.
+QUICK = {
+    "HATBOX_BEATS": "0",
+    "HATBOX_MESSAGES_PER_SECOND": "0",
+    "HATBOX_DEVICE_MESSAGES_PER_SECOND": "0",
+    "HATBOX_REQUESTS_PER_SECOND": "0",
+    "HATBOX_TABLES_PER_ADDRESS": "100000",
+    "HATBOX_SOCKETS_PER_ADDRESS": "100000",
+}
+
+
+class House:
+    """Starts with `open`; after `kill` it may be opened again on the same data and port."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        self.settings = {f"HATBOX_{name.upper()}": str(value) for name, value in settings.items()}
+        self.port = "0"
+        self.guests_url = ""
+        self.command = [*HATBOX, "serve"]
+
+    def open(self) -> House:
+        environ = {name: value for name, value in os.environ.items() if "HATBOX" not in name}
+        said = {"HOST": "127.0.0.1", "PORT": self.port, "DATA": str(self.data)}
+        environ |= {f"HATBOX_{name}": value for name, value in said.items()}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command,
+                env=environ | QUICK | self.settings,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        opened = re.fullmatch(r"Hatbox is open at (.+)\n", self.process.stdout.readline())
+        assert opened, self.log.read_text()
+        self.url = opened[1]
+        self.port = self.url.rpartition(":")[2]
+        self.guests_url = self.process.stdout.readline().split()[-1]
+        return self
+
+    @property
+    def log(self) -> Path:
+        self.data.mkdir(parents=True, exist_ok=True)
+        return self.data / "log.txt"
+
+    def client(self, secret: str | None = None) -> Client:
+        return Client(self.url, secret)
+
+    def signal(self, number: signal.Signals) -> int:
+        self.process.send_signal(number)
+        return self.end()
+
+    def end(self) -> int:
+        code = self.process.wait(timeout=30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def kill(self) -> None:
+        assert self.signal(signal.SIGKILL) == -signal.SIGKILL
+
+    def close(self) -> None:
+        assert self.signal(signal.SIGTERM) == 0
+
+    def __enter__(self) -> House:
+        return self.open()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.close()
+
+    def memory(self) -> int:
+        """Bytes that are in use."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def as_json(text: bytes | str) -> Any:
+    return json.loads(text)

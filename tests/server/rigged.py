@@ -1,0 +1,63 @@
+"""A server whose deck, clock and chance are handed in: `python -m tests.server.rigged DECK`."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from typing import Any
+from unittest.mock import patch
+
+from hatbox.games import GAMES
+from hatbox.games.not_a_hat import Card
+from hatbox.minds import MINDS
+from hatbox.server.run import run
+from hatbox.server.settings import settings_from
+from hatbox.stores.memory import MemoryStore
+from hatbox.tables.hall import Hall
+from hatbox.tables.services import Services
+from hatbox.tables.settings import Settings as TableSettings
+
+
+class FrozenClock:
+    """It is always the same moment."""
+
+    def now_ms(self) -> int:
+        return 1_000_000
+
+    def call_later(self, delay_ms: int, callback: Callable[[], None]) -> Silence:
+        return Silence()
+
+
+class Silence:
+    """An alarm that never rings."""
+
+    def cancel(self) -> None:
+        pass
+
+
+def deck_of(game: str, listed: list[Any]) -> list[Any]:
+    return [Card(*card) for card in listed] if game == "not-a-hat" else listed
+
+
+def opened(here: str, for_guests: str) -> None:
+    print(f"Hatbox is open at {here}", flush=True)
+    print(f"Guests find it at {for_guests}", flush=True)
+
+
+def main(game: str, listed: str) -> None:
+    deck = deck_of(game, json.loads(listed))
+    services = Services(
+        store=MemoryStore(),
+        minds=MINDS,
+        clock=FrozenClock(),
+        draw=random.Random(7).randbytes,
+        settings=TableSettings(beats=0),
+    )
+    with patch.object(GAMES[game], "shuffle", lambda stream, options: deck):
+        run(Hall(services), settings_from({}), opened)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
