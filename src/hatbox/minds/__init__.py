@@ -2,8 +2,25 @@
 
 from .base import Decision, Maker, Mind
 from .chancer import chancer
+from .characters import FALLIBLE, LADDER, SENTENCES, STAND_IN, Character
 from .elephant import elephant
+from .people import maker_of
 
-MINDS: dict[str, Maker] = {"random": chancer, "elephant": elephant}
+MINDS: dict[str, Maker] = {
+    "random": chancer,
+    **{name: maker_of(character) for name, character in FALLIBLE.items()},
+    "elephant": elephant,
+}
 
-__all__ = ["MINDS", "Decision", "Maker", "Mind"]
+__all__ = [
+    "FALLIBLE",
+    "LADDER",
+    "MINDS",
+    "SENTENCES",
+    "STAND_IN",
+    "Character",
+    "Decision",
+    "Maker",
+    "Mind",
+    "maker_of",
+]

@@ -26,7 +26,11 @@ class Mind(Protocol):
         """See what just happened and how the table looks now; perhaps answer with a reaction."""
 
     def decide(self, view: Any, at: float) -> Decision:
-        """Choose one of the moves that the view allows."""
+        """Choose one of the moves that the view allows.
+
+        It changes nothing but the thoughts: whoever rebuilds a mind from a log, with the times that
+        the log has, may ask again where it had decided, or not.
+        """
 
     def thoughts(self) -> list[dict[str, Any]]:
         """What it believed at each of its decisions, and why; opened when the game is over."""

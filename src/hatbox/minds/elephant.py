@@ -6,64 +6,88 @@ from collections.abc import Sequence
 from typing import Any
 
 from hatbox.games.catalogue import GIFT_IDS
-from hatbox.games.magic_hat import moves as hat_moves
+from hatbox.games.magic_hat.moves import Call, Look
 from hatbox.games.magic_hat.view import ChoosingExtra, LookingMyself
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
 from hatbox.games.not_a_hat.view import Offering
 
 from .base import Decision, Mind, chance
-from .seen import GiftsSeen, HatsSeen
+from .characters import PERFECT_EYES
+from .hats.swaps import choose_extra, choose_swap
+from .hats.tracker import Tracker
+from .pauses import unhurried
+from .reactions import Reactions
+from .seen import GiftsSeen
 
 
 class GiftElephant:
     """Names the truth, and refuses exactly what it knows to be false."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seat: int, seed: bytes) -> None:
         self.seed = seed
         self.seen = GiftsSeen()
+        self.reactions = Reactions(seat, seed)
+        self.kept: list[dict[str, Any]] = []
 
     def watch(self, view: Any, events: Sequence[Any], at: float) -> str | None:
         self.seen.watch(view, events)
-        return None
+        return self.reactions.to_gifts(events, self.seen.heard)
 
     def decide(self, view: Any, at: float) -> Decision:
         gift = self.seen.gift
+        luck = chance(self.seed, self.seen.heard)
         if isinstance(view.now, Offering):
             is_false = gift is not None and gift != view.now.claim
-            return Decision(Refuse() if is_false else Accept())
-        luck = chance(self.seed, self.seen.heard)
-        return Decision(Offer(gift or luck.choice(GIFT_IDS)))
+            return self.decided(Refuse() if is_false else Accept(), unhurried(luck))
+        return self.decided(Offer(gift or luck.choice(GIFT_IDS)), unhurried(luck))
+
+    def decided(self, move: Accept | Refuse | Offer, pause: float) -> Decision:
+        gift = self.seen.gift
+        known = {gift: 1.0} if gift is not None else {}
+        thought = {"heard": self.seen.heard, "gift": known, "unknown": float(gift is None)}
+        self.kept.append(thought | {"move": type(move).__name__.lower()})
+        return Decision(move, pause)
 
     def thoughts(self) -> list[dict[str, Any]]:
-        return []
+        return self.kept
 
 
 class HatElephant:
     """Never looks into a hat whose animal it knows, and calls when it is certain."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seat: int, players: int, seed: bytes) -> None:
         self.seed = seed
-        self.seen = HatsSeen()
+        self.tracker = Tracker(PERFECT_EYES, seat, players, seed)
+        self.reactions = Reactions(seat, seed)
+        self.kept: list[dict[str, Any]] = []
 
     def watch(self, view: Any, events: Sequence[Any], at: float) -> str | None:
-        self.seen.watch(events)
-        return None
+        self.tracker.watch(events)
+        return self.reactions.to_hats(events, self.tracker.heard)
 
     def decide(self, view: Any, at: float) -> Decision:
-        luck = chance(self.seed, self.seen.heard)
-        possible = self.seen.possible()
+        luck = chance(self.seed, self.tracker.heard)
+        cunning = PERFECT_EYES.cunning
         if isinstance(view.now, LookingMyself):
-            return Decision(luck.choice(hat_moves.moves_among(view.may)))
-        if isinstance(view.now, ChoosingExtra):
-            return Decision(hat_moves.Skip())
-        if len(possible) == 1:
-            return Decision(hat_moves.Call(possible[0]))
-        unknown = [place for place, animal in enumerate(self.seen.hats) if animal is None]
-        return Decision(hat_moves.Look(luck.choice(unknown)))
+            move: Any = choose_swap(self.tracker, view.now.hat, cunning, luck)
+        elif isinstance(view.now, ChoosingExtra):
+            move = choose_extra(self.tracker, cunning, luck)
+        elif len(self.tracker.candidates()) == 1:
+            move = Call(self.tracker.candidates()[0])
+        else:
+            news = self.tracker.news()
+            move = Look(luck.choice([hat for hat, share in enumerate(news) if share == max(news)]))
+        return self.decided(move, unhurried(luck))
+
+    def decided(self, move: Any, pause: float) -> Decision:
+        self.kept.append(self.tracker.thought() | {"move": type(move).__name__.lower()})
+        return Decision(move, pause)
 
     def thoughts(self) -> list[dict[str, Any]]:
-        return []
+        return self.kept
 
 
 def elephant(*, game: str, seat: int, players: int, seed: bytes) -> Mind:
-    return GiftElephant(seed) if game == "not-a-hat" else HatElephant(seed)
+    if game == "not-a-hat":
+        return GiftElephant(seat, seed)
+    return HatElephant(seat, players, seed)

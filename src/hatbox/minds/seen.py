@@ -1,12 +1,10 @@
-"""What somebody knows who forgets nothing that they were shown."""
+"""What somebody knows of the gifts who forgets nothing that they were shown."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from hatbox.games.catalogue import ANIMAL_IDS
-from hatbox.games.magic_hat import events as hat_events
 from hatbox.games.not_a_hat import events as gift_events
 from hatbox.games.not_a_hat.view import FaceUp
 
@@ -42,35 +40,3 @@ class GiftsSeen:
             [card.object if isinstance(card, FaceUp) else None for card in place.gifts]
             for place in view.places
         ]
-
-
-class HatsSeen:
-    """Magic Hat: the animal of each hat, as far as it was seen, and the names called wrongly."""
-
-    def __init__(self, hats: int = 5) -> None:
-        self.heard = 0
-        self.hats: list[str | None] = [None] * hats
-        self.wrong: set[str] = set()
-
-    def watch(self, events: Sequence[hat_events.Event]) -> None:
-        called = ""
-        for event in events:
-            self.heard += 1
-            match event:
-                case hat_events.RoundBegan():
-                    self.hats = [None] * len(self.hats)
-                    self.wrong = set()
-                case hat_events.AnimalSeen():
-                    self.hats[event.hat] = event.animal
-                case hat_events.Swapped():
-                    one, other = event.hats
-                    self.hats[one], self.hats[other] = self.hats[other], self.hats[one]
-                case hat_events.Called():
-                    called = event.animal
-                case hat_events.WentOut():
-                    self.wrong.add(called)
-
-    def possible(self) -> list[str]:
-        """The animals that may be in the box."""
-        gone = {*self.hats, *self.wrong}
-        return [animal for animal in ANIMAL_IDS if animal not in gone]

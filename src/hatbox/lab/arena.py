@@ -1,0 +1,87 @@
+"""The arena: minds against minds, seats rotated, on the same deals."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hatbox.games import Game, Match, game_named
+from hatbox.minds import MINDS, Maker, Mind
+
+from .simulate import play_out
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game: what share of the win each seat has, and how long it took."""
+
+    shares: tuple[float, ...]
+    decisions: int
+    truncated: bool
+
+
+def maker(name_or_maker: str | Maker) -> Maker:
+    return MINDS[name_or_maker] if isinstance(name_or_maker, str) else name_or_maker
+
+
+def secret_of(seed: str, number: int) -> bytes:
+    return hashlib.sha256(f"hatbox-arena/1 {number} {seed}".encode()).digest()
+
+
+def seated(makers: Sequence[str | Maker], game: Game, secret: bytes) -> list[Mind]:
+    return [
+        maker(who)(
+            game=game.NAME,
+            seat=seat,
+            players=len(makers),
+            seed=hashlib.sha256(secret + bytes([seat])).digest(),
+        )
+        for seat, who in enumerate(makers)
+    ]
+
+
+def play_one(
+    game: str,
+    makers: Sequence[str | Maker],
+    secret: bytes,
+    wishes: Mapping[str, object] | None = None,
+) -> Outcome:
+    rules = game_named(game)
+    match = Match(rules, [str(seat) for seat in range(len(makers))], secret=secret, wishes=wishes)
+    play_out(match, seated(makers, rules, secret))
+    return outcome_of(match)
+
+
+def outcome_of(match: Match) -> Outcome:
+    """A win is shared by its winners; a game that was cut is shared by all."""
+    players = len(match.players)
+    winners = range(players) if match.is_cut else match.standing.winners
+    shares = tuple((seat in winners) / len(winners) for seat in range(players))
+    decisions = sum(len(round["moves"]) for round in match.record()["rounds"])
+    return Outcome(shares, decisions, match.is_cut)
+
+
+def rotations(makers: Sequence[Any]) -> list[list[Any]]:
+    return [[*makers[turn:], *makers[:turn]] for turn in range(len(makers))]
+
+
+def shares_of_first(
+    game: str,
+    makers: Sequence[str | Maker],
+    *,
+    deals: int,
+    seed: str,
+    wishes: Mapping[str, object] | None = None,
+) -> list[float]:
+    """For each deal, what the first of them won on average over all seats around the table."""
+    players = len(makers)
+    won: list[float] = []
+    for number in range(deals):
+        secret = secret_of(seed, number)
+        of_deal = 0.0
+        for turn, seating in enumerate(rotations(makers)):
+            of_deal += play_one(game, seating, secret, wishes).shares[-turn % players]
+        won.append(of_deal / players)
+    return won

@@ -1,0 +1,45 @@
+"""Figures with how far they can be trusted, as tables to read."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean, stdev
+
+NINETY_FIVE = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean and its 95 % confidence interval."""
+
+    mean: float
+    margin: float
+
+    @property
+    def low(self) -> float:
+        return self.mean - self.margin
+
+    @property
+    def high(self) -> float:
+        return self.mean + self.margin
+
+    def __str__(self) -> str:
+        return f"{100 * self.mean:.1f} ± {100 * self.margin:.1f} %"
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    """Over independent deals; games of one deal belong together."""
+    spread = stdev(values) if len(values) > 1 else 0.0
+    return Estimate(fmean(values), NINETY_FIVE * spread / math.sqrt(len(values)))
+
+
+def share(hits: int, of: int) -> str:
+    return f"{100 * hits / of:.1f} %" if of else "–"
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """A table in Markdown."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(str(cell) for cell in line) + " |" for line in lines) + "\n"

@@ -1,0 +1,93 @@
+"""A probe sits beside a mind and compares what it thinks with what is so.
+
+Only the laboratory may do this: it opens the state of the round, which no mind can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hatbox.games import Match
+from hatbox.games.catalogue import GIFT_IDS
+from hatbox.games.not_a_hat import events as gift_events
+from hatbox.games.not_a_hat.moves import Offer, Refuse
+from hatbox.minds import Decision, Mind
+
+
+@dataclass(slots=True)
+class Note:
+    """One decision in That's Not a Hat, and the truth."""
+
+    seat: int
+    is_offer: bool
+    truth: str
+    said: str
+    recalled: str | None
+    lag: int
+    gifts: int
+    in_play: bool
+    bluff: bool = False
+    refused: bool = False
+
+
+@dataclass(slots=True)
+class LastSeen:
+    """When each gift was last seen by all, counted in gives."""
+
+    gives: int = 0
+    seen: dict[str, int] = field(default_factory=dict)
+
+    def tell(self, match: Match, events: Sequence[Any]) -> None:
+        for event in events:
+            match event:
+                case gift_events.Offered():
+                    self.gives += 1
+                case gift_events.Fetched():
+                    self.seen[event.object] = self.gives
+                case gift_events.TookOldest(turned=True):
+                    self.seen[GIFT_IDS[match.round.gift]] = self.gives
+
+
+class Probe:
+    """A mind that decides as the one inside does, while notes are taken."""
+
+    def __init__(self, inside: Mind, match: Match, seen: LastSeen, notes: list[Note]) -> None:
+        self.inside, self.match, self.seen, self.notes = inside, match, seen, notes
+
+    def watch(self, view: Any, events: Sequence[Any], at: float) -> str | None:
+        if view.you == 0:
+            self.seen.tell(self.match, events)
+        return self.inside.watch(view, events, at)
+
+    def decide(self, view: Any, at: float) -> Decision:
+        decision = self.inside.decide(view, at)
+        self.notes.append(self.note(view, decision.move))
+        return decision
+
+    def thoughts(self) -> list[dict[str, Any]]:
+        return self.inside.thoughts()
+
+    def note(self, view: Any, move: Any) -> Note:
+        truth = GIFT_IDS[self.match.round.gift]
+        thought = self.inside.thoughts()[-1]
+        recalled = next(iter(thought["gift"]), None)
+        down = self.face_down()
+        return Note(
+            seat=view.you,
+            is_offer=isinstance(move, Offer),
+            truth=truth,
+            said=move.object if isinstance(move, Offer) else view.now.claim,
+            recalled=recalled,
+            lag=self.seen.gives - self.seen.seen.get(truth, 0),
+            gifts=len(down),
+            in_play=recalled in down,
+            bluff=bool(thought.get("bluff")),
+            refused=isinstance(move, Refuse),
+        )
+
+    def face_down(self) -> set[str]:
+        g = self.match.round
+        held = [gift for seat in range(g.players) for gift in g.held[seat][: g.gifts_each]]
+        return {GIFT_IDS[gift] for gift in (*held, g.gift) if not g.face_up[gift]}

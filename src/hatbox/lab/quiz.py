@@ -1,0 +1,55 @@
+"""A quiz of memory alone: elephants pass gifts on under their true names, somebody watches, and at
+every gift the watcher is asked what it is. Nobody errs, nobody refuses, so only the number of gifts
+and the time differ."""
+
+from __future__ import annotations
+
+from hatbox.games import Match, game_named
+from hatbox.games.catalogue import GIFT_IDS
+from hatbox.games.not_a_hat.view import Giving
+from hatbox.minds import Character
+from hatbox.minds.base import chance
+from hatbox.minds.gifts.mind import GiftMind
+
+from .arena import seated, secret_of
+from .simulate import tell
+
+GIVES_ASKED = 24
+
+
+def asked(watcher: GiftMind, match: Match) -> bool:
+    """What comes to mind first, and is it so?"""
+    luck = chance(watcher.seed, watcher.following.heard)
+    recalled = watcher.recall(match.view_for(watcher.seat), luck).best()[0]
+    truth: str = GIFT_IDS[match.round.gift]
+    return recalled == truth
+
+
+def one_quiz(character: Character, players: int, secret: bytes) -> list[bool]:
+    rules = game_named("not-a-hat")
+    match = Match(rules, ["elephant"] * players, secret=secret)
+    watcher = GiftMind(character, 0, players, secret)
+    minds = seated(["elephant"] * players, rules, secret)
+    at, right = 0.0, []
+    tell(match, [watcher], match.opening(), at)
+    tell(match, minds, match.opening(), at)
+    # Two decisions a gift; each gift has been turned over once the table was gone round twice.
+    for number in range(2 * (2 * players + GIVES_ASKED)):
+        seat = match.seat_to_move
+        if seat is None:
+            break
+        if isinstance(match.view_for(0).now, Giving) and number >= 4 * players:
+            right.append(asked(watcher, match))
+        decision = minds[seat].decide(match.view_for(seat), at)
+        at += decision.pause
+        events = match.play(seat, decision.move)
+        tell(match, [watcher], events, at)
+        tell(match, minds, events, at)
+    return right
+
+
+def share_right(character: Character, players: int, *, games: int, seed: str) -> float:
+    """With n players and a gift each, n + 1 gifts are in play."""
+    secrets = (secret_of(f"quiz {seed} {players}", number) for number in range(games))
+    answers = [is_so for secret in secrets for is_so in one_quiz(character, players, secret)]
+    return sum(answers) / len(answers)

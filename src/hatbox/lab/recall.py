@@ -1,0 +1,84 @@
+"""What minds recall, say and refuse, beside the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from hatbox.games import Match, game_named
+
+from .arena import Outcome, outcome_of, seated, secret_of
+from .probe import LastSeen, Note, Probe
+from .simulate import play_out
+
+LAGS = ((0, 2), (3, 5), (6, 9), (10, 15), (16, 30))
+
+
+def probed(seats: Sequence[str], secret: bytes) -> tuple[Outcome, list[Note]]:
+    """One game of That's Not a Hat with notes of every decision."""
+    rules = game_named("not-a-hat")
+    match = Match(rules, [str(seat) for seat in range(len(seats))], secret=secret)
+    notes: list[Note] = []
+    seen = LastSeen()
+    minds = [Probe(mind, match, seen, notes) for mind in seated(seats, rules, secret)]
+    play_out(match, minds)
+    return outcome_of(match), notes
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Games of one kind of mind at a table of one size."""
+
+    outcomes: list[Outcome]
+    notes: list[Note]
+
+    @property
+    def median_decisions(self) -> float:
+        return median(outcome.decisions for outcome in self.outcomes)
+
+    @property
+    def offers(self) -> list[Note]:
+        return [note for note in self.notes if note.is_offer]
+
+    @property
+    def answers(self) -> list[Note]:
+        return [note for note in self.notes if not note.is_offer]
+
+
+def played(name: str, players: int, *, games: int, seed: str) -> Played:
+    outcomes, notes = [], []
+    for number in range(games):
+        outcome, of_game = probed([name] * players, secret_of(f"{seed} {players}", number))
+        outcomes.append(outcome)
+        notes += of_game
+    return Played(outcomes, notes)
+
+
+def share_of(notes: Iterable[Note], is_so: Callable[[Note], bool]) -> float | None:
+    """None where there was nothing to measure."""
+    values = [is_so(note) for note in notes]
+    return sum(values) / len(values) if values else None
+
+
+def is_right(note: Note) -> bool:
+    return note.recalled == note.truth
+
+
+def is_false(note: Note) -> bool:
+    return note.said != note.truth
+
+
+LEAST_NOTES = 30
+
+
+def recall_by_lag(offers: Sequence[Note]) -> list[float | None]:
+    """The share of right recalls by how many gifts were given since the face was seen."""
+    binned = [[note for note in offers if low <= note.lag <= high] for low, high in LAGS]
+    return [share_of(bin, is_right) if len(bin) >= LEAST_NOTES else None for bin in binned]
+
+
+def in_play_when_wrong(offers: Sequence[Note]) -> float | None:
+    """Of the wrong recalls, how many are objects that lie face down somewhere at the table."""
+    wrong = [note for note in offers if note.recalled is not None and not is_right(note)]
+    return share_of(wrong, lambda note: note.in_play)

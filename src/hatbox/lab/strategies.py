@@ -1,0 +1,68 @@
+"""Simple strategies with the memory of a character: what is nerve worth beyond memory?"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
+from hatbox.minds import Character, Decision, Maker, Mind
+from hatbox.minds.gifts.mind import GiftMind
+from hatbox.minds.gifts.recall import Recollection, strengths_for, weigh
+
+UNSURE = 0.5
+
+
+class Truthful(GiftMind):
+    """Says what it remembers, or guesses, and accepts everything."""
+
+    def offer(self, view: Any, luck: Random) -> Decision:
+        return Decision(Offer(self.says(view, self.recall(view, luck), luck)), 2.0)
+
+    def answer(self, view: Any, luck: Random) -> Decision:
+        is_refused = self.is_refused(view, self.recall(view, luck))
+        return Decision(Refuse() if is_refused else Accept(), 2.0)
+
+    def says(self, view: Any, recollection: Recollection, luck: Random) -> str:
+        return recollection.best()[0] or self.invention(view, luck)
+
+    def is_refused(self, view: Any, recollection: Recollection) -> bool:
+        return False
+
+
+class Refuser(Truthful):
+    """The same, but refuses whatever it is not sure of."""
+
+    def is_refused(self, view: Any, recollection: Recollection) -> bool:
+        return recollection.belief.get(view.now.claim, 0.0) < UNSURE
+
+
+class Parrot(Truthful):
+    """Repeats the last name that it remembers to have heard of a gift, and refuses any other."""
+
+    def offer(self, view: Any, luck: Random) -> Decision:
+        last = self.last_name(view, luck)
+        return Decision(Offer(last), 2.0) if last else super().offer(view, luck)
+
+    def answer(self, view: Any, luck: Random) -> Decision:
+        last = self.last_name(view, luck)
+        return Decision(Refuse() if last not in (None, view.now.claim) else Accept(), 2.0)
+
+    def last_name(self, view: Any, luck: Random) -> str | None:
+        """The name that comes to mind first when only what was said counts."""
+        following, span = self.following, self.character.span
+        if not following.flying or not following.flying.last_told:
+            return None
+        strengths = strengths_for(following, following.flying, view, span)
+        told = {object: [0.0, of_words] for object, (_, of_words) in strengths.items()}
+        return weigh(told, span, 1.0, luck).best()[0]
+
+
+STRATEGIES = {"truth, accepts all": Truthful, "refuses if unsure": Refuser, "last name": Parrot}
+
+
+def maker_of_strategy(strategy: type[GiftMind], character: Character) -> Maker:
+    def seat_one(*, game: str, seat: int, players: int, seed: bytes) -> Mind:
+        return strategy(character, seat, players, seed)
+
+    return seat_one

@@ -1,0 +1,43 @@
+"""Nerve: what minus points are worth, and whether to refuse.
+
+Refuse exactly if P(claim true) < (g + Δ) / (1 + g). g is what an opponent's minus point is worth
+against one's own: 1 with two players, 1/(n − 1) with n when all have as many, and more or less of
+it as the end comes near. Δ is what accepting costs later.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+PENALTIES_TO_END = 3
+STEEPNESS = 0.8
+
+
+def share(penalties: Sequence[int], seat: int) -> float:
+    """The chance to win, as far as the minus points tell it."""
+    if max(penalties) >= PENALTIES_TO_END:
+        fewest = min(penalties)
+        return (penalties[seat] == fewest) / sum(points == fewest for points in penalties)
+    return math.exp(-STEEPNESS * penalties[seat]) / sum(
+        [math.exp(-STEEPNESS * points) for points in penalties]
+    )
+
+
+def worth_of_theirs(penalties: Sequence[int], me: int, other: int) -> float:
+    """g: what a minus point of theirs brings me, measured in what one of mine costs me."""
+    now = share(penalties, me)
+    mine = now - share(one_more(penalties, me), me)
+    theirs = share(one_more(penalties, other), me) - now
+    return max(0.0, theirs) / max(mine, 1e-3)
+
+
+def one_more(penalties: Sequence[int], seat: int) -> list[int]:
+    more = list(penalties)
+    more[seat] += 1
+    return more
+
+
+def least_belief(g: float, later: float) -> float:
+    """q*: below it, refuse."""
+    return (g + later) / (1 + g)

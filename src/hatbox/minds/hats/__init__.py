@@ -1,0 +1,1 @@
+"""Magic Hat: following animals under moving hats, and the race to call."""

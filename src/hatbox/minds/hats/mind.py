@@ -1,0 +1,91 @@
+"""A fallible mind at the table of Magic Hat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from hatbox.games.magic_hat.moves import Call, Look
+from hatbox.games.magic_hat.view import ChoosingExtra, LookingMyself
+
+from ..base import Decision, chance
+from ..characters import Character
+from ..pauses import pause_for
+from ..reactions import Reactions
+from .race import ANIMALS, MOST_SEEN, chance_of_waiting
+from .swaps import choose_extra, choose_swap
+from .tracker import Tracker
+
+FASTER_WITH_EACH = 0.1
+
+
+class HatMind:
+    """Follows the hats, looks where the news is, and calls when waiting is worse."""
+
+    def __init__(self, character: Character, seat: int, players: int, seed: bytes) -> None:
+        self.character = character
+        self.seat = seat
+        self.players = players
+        self.seed = seed
+        self.tracker = Tracker(character.eyes, seat, players, seed)
+        self.reactions = Reactions(seat, seed)
+        self.kept: list[dict[str, Any]] = []
+
+    def watch(self, view: Any, events: Sequence[Any], at: float) -> str | None:
+        self.tracker.watch(events)
+        return self.reactions.to_hats(events, self.tracker.heard)
+
+    def decide(self, view: Any, at: float) -> Decision:
+        luck = chance(self.seed, self.tracker.heard)
+        if isinstance(view.now, LookingMyself):
+            move: Any = choose_swap(self.tracker, view.now.hat, self.character.eyes.cunning, luck)
+            return self.decided(move, 0.3, luck)
+        if isinstance(view.now, ChoosingExtra):
+            return self.decided(
+                choose_extra(self.tracker, self.character.eyes.cunning, luck), 0.0, luck
+            )
+        return self.look_or_call(view, luck)
+
+    def thoughts(self) -> list[dict[str, Any]]:
+        return self.kept
+
+    def look_or_call(self, view: Any, luck: Random) -> Decision:
+        sure, news = self.tracker.certainty(), self.tracker.news()
+        others = self.looks_of_others(view)
+        waiting = self.chance_of_waiting(max(news), others)
+        if self.dares(sure, waiting, luck):
+            move: Any = Call(luck.choice(self.tracker.candidates()))
+        else:
+            move = Look(max(range(len(news)), key=lambda hat: (round(news[hat], 3), luck.random())))
+        ease = 2 * abs(sure - waiting) - 0.8
+        return self.decided(move, ease, luck, sure=round(sure, 3), waiting=round(waiting, 3))
+
+    def chance_of_waiting(self, news: float, others: tuple[int, ...]) -> float:
+        """When only one animal is left there is nothing to wait for."""
+        seen = ANIMALS - len(self.tracker.candidates())
+        return chance_of_waiting(seen, news, others, self.pace(others)) if seen < MOST_SEEN else 0.0
+
+    def dares(self, sure: float, waiting: float, luck: Random) -> bool:
+        """By the race, or, where patience ends, by impulse."""
+        if sure == 1.0:
+            return True
+        if luck.random() < self.character.nerve.patience:
+            return sure >= waiting
+        return sure >= self.character.nerve.impulse
+
+    def pace(self, others: tuple[int, ...]) -> float:
+        """Of several, the quickest counts."""
+        return round(min(1.0, self.character.nerve.pace + FASTER_WITH_EACH * (len(others) - 1)), 2)
+
+    def looks_of_others(self, view: Any) -> tuple[int, ...]:
+        """In turn order after me; a wrong call teaches everybody as much as a look."""
+        around = [(self.seat + step) % self.players for step in range(1, self.players)]
+        learnt = len(self.tracker.not_in_box)
+        looks = self.tracker.looks
+        return tuple(looks[seat] + learnt for seat in around if not view.out[seat])
+
+    def decided(self, move: Any, ease: float, luck: Random, **why: Any) -> Decision:
+        pause = round(pause_for(self.character.tongue, ease, "plain", luck), 2)
+        self.kept.append(self.tracker.thought() | {"move": type(move).__name__.lower()} | why)
+        return Decision(move, pause)

@@ -1,0 +1,108 @@
+"""The levels are ordered, nerve is worth something, and games last as long as they should.
+
+Seeds are fixed. Each claim is tested with an interval, so that noise does not cross the margin; the
+same claims with thousands of games stand in docs/minds.md (`hatbox minds report`).
+"""
+
+from itertools import pairwise
+
+import pytest
+
+from hatbox.lab import contests
+from hatbox.lab.quiz import share_right
+from hatbox.lab.recall import (
+    Played,
+    in_play_when_wrong,
+    is_false,
+    is_right,
+    played,
+    share_of,
+)
+from hatbox.lab.strategies import STRATEGIES, maker_of_strategy
+from hatbox.minds import FALLIBLE
+
+SEED = "ladder"
+DUELS = {"not-a-hat": 40, "magic-hat": 120}
+FOURS = {"not-a-hat": 25, "magic-hat": 120}
+CONTESTS = [(game, high, low) for game in DUELS for high, low in contests.RUNGS]
+MIDDLE = ("squirrel", "fox")
+
+
+@pytest.mark.parametrize(("game", "high", "low"), CONTESTS)
+def test_each_level_beats_the_one_below_in_most_duels(game: str, high: str, low: str) -> None:
+    assert contests.duel(game, high, low, deals=DUELS[game], seed=SEED).low > 0.6
+
+
+@pytest.mark.parametrize(("game", "high", "low"), CONTESTS)
+def test_each_level_takes_more_than_par_at_four(game: str, high: str, low: str) -> None:
+    assert contests.at_four(game, high, low, deals=FOURS[game], seed=SEED).low > 0.25
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_nerve_is_worth_something_beyond_memory(strategy: str) -> None:
+    """Owl against simple strategies that have its own memory."""
+    maker = maker_of_strategy(STRATEGIES[strategy], FALLIBLE["owl"])
+    assert contests.duel("not-a-hat", "owl", maker, deals=80, seed=SEED).low > 0.5
+
+
+@pytest.fixture(scope="module")
+def tables() -> dict[str, Played]:
+    return {name: played(name, 4, games=30, seed=SEED) for name in FALLIBLE}
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_recall_is_ordered_by_level(players: int) -> None:
+    """In the quiz, where everybody watches the same tables."""
+    right = [share_right(one, players, games=12, seed=SEED) for one in FALLIBLE.values()]
+    assert all(high > low + 0.03 for low, high in pairwise(right))
+
+
+def test_recall_after_some_gifts_is_ordered_by_level(tables: dict[str, Played]) -> None:
+    right = [
+        share_of([note for note in table.offers if 3 <= note.lag <= 9], is_right) or 0.0
+        for table in tables.values()
+    ]
+    assert all(high > low + 0.03 for low, high in pairwise(right))
+
+
+@pytest.mark.parametrize("name", FALLIBLE)
+def test_recall_falls_with_lag(name: str, tables: dict[str, Played]) -> None:
+    """Of gifts just seen, of some time ago, and of long ago."""
+    bins = [
+        [note for note in tables[name].offers if low <= note.lag <= high]
+        for low, high in ((0, 2), (4, 9), (10, 99))
+    ]
+    right = [share_of(bin, is_right) or 0.0 for bin in bins]
+    assert right == sorted(right, reverse=True)
+
+
+@pytest.mark.parametrize("name", FALLIBLE)
+def test_recall_falls_with_gifts_in_play(name: str) -> None:
+    few, many = (share_right(FALLIBLE[name], n, games=25, seed=SEED) for n in (3, 8))
+    assert few > many + 0.03
+
+
+def test_wrong_recalls_are_objects_in_play(tables: dict[str, Played]) -> None:
+    for table in tables.values():
+        assert (in_play_when_wrong(table.offers) or 0) > 0.9
+
+
+@pytest.mark.parametrize("name", MIDDLE)
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_games_of_the_middle_last_as_long_as_they_should(name: str, players: int) -> None:
+    games = played(name, players, games=40, seed=SEED)
+    assert 28 <= games.median_decisions <= 90
+    assert sum(outcome.truncated for outcome in games.outcomes) <= 1
+
+
+def test_fewer_true_names_are_refused_with_each_level(tables: dict[str, Played]) -> None:
+    wrongly = [
+        share_of([n for n in table.answers if not is_false(n)], lambda n: n.refused) or 0.0
+        for table in tables.values()
+    ]
+    assert all(low > high + 0.02 for low, high in pairwise(wrongly))
+
+
+def test_everybody_bluffs(tables: dict[str, Played]) -> None:
+    for table in tables.values():
+        assert (share_of(table.offers, lambda note: note.bluff) or 0) > 0.05
