@@ -1,7 +1,8 @@
-.PHONY: help setup play test check format bench pins clean
+.PHONY: help setup web browser play test check format bench pins clean
 .DEFAULT_GOAL := help
 
 bin := .venv/bin
+client := $(bin)/python hatch_build.py
 compile := $(bin)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header $(if $(UPGRADE),--upgrade)
 
@@ -14,10 +15,17 @@ help: ## say what the chores are
 setup: ## make .venv ready (every other chore does this first)
 	@scripts/setup
 
-play: setup ## watch one game, told move by move
-	@$(bin)/hatbox play
+web: setup ## build the browser's table
+	@$(client)
 
-test: setup ## run every test, and see that the rules are covered to the last branch
+browser: ## see that there is a Chromium to test with
+	@scripts/browser
+
+play: web ## open the house: tables on this machine and its network
+	@$(bin)/hatbox serve --open
+
+test: web browser ## run every test, and see that the rules are covered to the last branch
+	$(client) test
 	$(bin)/pytest -n 2
 	$(bin)/pytest -q -n 2 tests/games tests/golden --cov=hatbox.games --cov-report= $(uncounted)
 	$(bin)/coverage report --include='src/hatbox/games/*' --fail-under=100
@@ -27,10 +35,12 @@ check: setup ## lint, formatting, types, and who imports whom
 	$(bin)/ruff format --check
 	$(bin)/mypy
 	$(bin)/lint-imports
+	$(client) check
 
 format: setup ## put the code in order
 	$(bin)/ruff check --fix
 	$(bin)/ruff format
+	$(client) format
 
 bench: setup ## measure how fast the games run
 	$(bin)/python -m benchmarks
@@ -41,5 +51,5 @@ pins: setup ## pin what requirements/*.in ask for (UPGRADE=1: the newest of ever
 
 clean: ## remove everything that the chores made
 	rm -rf .venv .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	rm -rf build dist htmlcov
+	rm -rf build dist htmlcov gallery web/node_modules web/src/generated src/hatbox/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

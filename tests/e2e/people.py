@@ -1,0 +1,130 @@
+"""A person at a screen, who uses nothing but the buttons."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
+
+from tests.e2e.seen import hidden_on_page
+
+PATIENCE = 15_000
+DECISIONS = ".picker .send, .btn.answer, .place.can, .between .btn.acc, .result .ways, .box-done"
+
+
+class Person:
+    def __init__(self, page: Page, url: str, name: str) -> None:
+        self.page = page
+        self.url = url
+        self.name = name
+        self.now: dict[str, Any] = {}
+        self.moment: list[Any] = []
+        self.troubles: list[str] = []
+        self._chance = random.Random(name)
+        page.set_default_timeout(PATIENCE)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "table":
+            self.now = message
+            self.moment = message["events"] or self.moment
+
+    # The way in
+
+    def at_home(self) -> Person:
+        self.page.goto(self.url)
+        self.page.wait_for_selector("h1")
+        return self
+
+    def plays_with_bots(self, game: int) -> None:
+        self.page.get_by_role("button", name="Play with bots").nth(game).click()
+        self.page.wait_for_selector(".dock")
+
+    def opens_a_table(self, game: int = 0) -> str:
+        """Returns the code of the table."""
+        self.page.get_by_role("button", name="Play with friends").nth(game).click()
+        self.page.fill("#own-name", self.name)
+        self.page.get_by_role("button", name="Open a table").click()
+        self.page.wait_for_selector(".lobby")
+        return self.page.url.rsplit("/", 1)[1]
+
+    def follows(self, code: str) -> Person:
+        self.page.goto(f"{self.url}/t/{code}")
+        return self
+
+    def sits_down(self) -> None:
+        self.page.fill("#name", self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.page.wait_for_selector(".lobby")
+
+    def adds_a_bot(self, name: str = "Squirrel") -> None:
+        before = self.page.locator(".lobby .table li:not(.free)").count()
+        self.page.get_by_role("button", name="Add a bot").click()
+        self.page.locator("dialog").get_by_role("button", name=re.compile(f"^{name}")).click()
+        expect(self.page.locator(".lobby .table li:not(.free)")).to_have_count(before + 1)
+
+    def starts(self) -> None:
+        self.page.get_by_role("button", name=re.compile("^Start with")).click()
+
+    # The game
+
+    def waits_for_a_decision(self) -> None:
+        self.page.wait_for_selector(DECISIONS, state="visible")
+
+    @property
+    def has_result(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def decides(self) -> None:
+        """Whatever is asked now, if anything is; a moment that has passed is no mistake."""
+        try:
+            self._decide()
+        except TookTooLong:
+            assert not self.troubles
+
+    def _decide(self) -> None:
+        page = self.page
+        if page.locator(".picker").count():
+            self.offers(self._chance.choice(["bike", "gui", "hat", "anchor"]))
+        elif page.locator(".btn.answer").count():
+            page.locator(".btn.answer").nth(self._chance.randrange(2)).click(timeout=2000)
+        elif page.locator(".box-done").count():
+            page.locator(".box-done").click(timeout=2000)
+        elif page.locator(".place.can").count():
+            self._look_or_call()
+        elif page.locator(".between .btn.acc").count():
+            page.locator(".between .btn.acc").click(timeout=2000)
+
+    def offers(self, letters: str, tone: int = 0) -> None:
+        self.page.fill(".picker input[type=search]", letters, timeout=2000)
+        self.page.locator(".picker [role=option]").first.click(timeout=2000)
+        self.page.locator(".tones label").nth(tone).click(timeout=2000)
+        self.page.locator(".picker .send").click(timeout=2000)
+
+    def _look_or_call(self) -> None:
+        may = [choice["move"] for choice in self.now["view"]["may"]]
+        if "call" in may and self._chance.random() < 0.3:
+            self.page.locator(".animals button").nth(self._chance.randrange(6)).click(timeout=2000)
+            self.page.locator(".hat-answers .acc").click(timeout=2000)
+        else:
+            places = self.page.locator(".place.can")
+            places.nth(self._chance.randrange(places.count())).click(timeout=2000)
+
+    # What is on the page
+
+    def sees_nothing_hidden(self) -> None:
+        """The page may be a breath behind or ahead of the message that we heard last."""
+        hidden: list[str] = []
+        for _ in range(6):
+            hidden = hidden_on_page(self.page, self.now, self.moment)
+            if not hidden:
+                break
+            self.page.wait_for_timeout(80)
+        assert not hidden, f"{hidden} on the page, and nobody may see it now"
+        assert not self.troubles, self.troubles

@@ -1,0 +1,126 @@
+"""Invitations, and every screen for what cannot be."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+
+
+def test_the_first_decision_with_bots_comes_in_two_taps(person: Invite) -> None:
+    nia = person("Nia").at_home()
+    nia.plays_with_bots(0)
+    nia.waits_for_a_decision()
+
+
+def test_a_name_is_remembered_and_nothing_of_a_game(person: Invite) -> None:
+    nia = person("Nia").at_home()
+    nia.opens_a_table()
+    kept = nia.page.evaluate("() => ({...localStorage})")
+    assert list(kept) == ["hatbox"]
+    assert '"name":"Nia"' in kept["hatbox"]
+    assert nia.page.evaluate("() => sessionStorage.length") == 0
+
+
+def test_joining_with_a_code_typed_at_home(person: Invite) -> None:
+    code = person("Nia").at_home().opens_a_table()
+    mira = person("Mira").at_home()
+    mira.page.fill("#code", code.lower())
+    mira.page.get_by_role("button", name="Join").click()
+    mira.sits_down()
+    expect(mira.page.locator(".lobby .table")).to_contain_text("Nia")
+
+
+def test_a_taken_name_is_told_kindly(person: Invite) -> None:
+    code = person("Nia").at_home().opens_a_table()
+    other = person("Nia").follows(code)
+    other.page.fill("#name", "Nia")
+    other.page.get_by_role("button", name="Sit down").click()
+    expect(other.page.get_by_role("alert")).to_have_text("Somebody here has this name already.")
+
+
+def test_a_code_that_does_not_exist(person: Invite) -> None:
+    nia = person("Nia").follows("ZZZZZZ")
+    expect(nia.page.locator("h1")).to_have_text("No such table")
+
+
+def test_a_full_table(person: Invite) -> None:
+    nia = person("Nia").at_home()
+    code = nia.opens_a_table(1)
+    for _ in range(3):
+        nia.adds_a_bot()
+    expect(person("Mira").follows(code).page.locator("h1")).to_have_text("The table is full")
+
+
+def test_a_started_game_may_be_watched(person: Invite) -> None:
+    nia, mira = person("Nia").at_home(), person("Mira")
+    code = nia.opens_a_table()
+    nia.adds_a_bot()
+    nia.adds_a_bot("Fox")
+    nia.starts()
+    nia.page.wait_for_selector(".dock")
+    mira.follows(code)
+    expect(mira.page.locator("h1")).to_have_text("They have already begun")
+    mira.page.get_by_role("button", name="Watch").click()
+    mira.page.wait_for_selector(".dock")
+    assert mira.page.locator(".picker, .btn.answer").count() == 0
+    mira.sees_nothing_hidden()
+
+
+def test_removed_by_the_host(person: Invite) -> None:
+    nia, mira = person("Nia").at_home(), person("Mira")
+    mira.follows(nia.opens_a_table()).sits_down()
+    nia.page.get_by_role("button", name="Remove Mira").click()
+    expect(mira.page.locator("h1")).to_have_text("Your seat was taken away")
+
+
+def test_a_table_that_closes(person: Invite) -> None:
+    nia, mira = person("Nia").at_home(), person("Mira")
+    mira.follows(nia.opens_a_table()).sits_down()
+    nia.page.get_by_role("button", name="Menu").click()
+    for _ in range(2):
+        nia.page.get_by_role("button", name="Close the table").click()
+    for one in (nia, mira):
+        expect(one.page.locator("h1")).to_have_text("This table is closed")
+
+
+def test_pausing_and_going_on(person: Invite) -> None:
+    nia = person("Nia").at_home()
+    nia.plays_with_bots(0)
+    nia.waits_for_a_decision()
+    if nia.page.locator(".picker").count():
+        nia.page.get_by_role("button", name="See the table").click()
+    nia.page.get_by_role("button", name="Menu").click()
+    nia.page.get_by_role("button", name="Pause").click()
+    expect(nia.page.locator(".veil h2")).to_have_text("Paused")
+    nia.page.locator(".veil").get_by_role("button", name="Go on").click()
+    nia.waits_for_a_decision()
+
+
+def test_moving_a_seat_to_another_device(person: Invite) -> None:
+    nia, phone = person("Nia", "desk").at_home(), person("Nia")
+    nia.opens_a_table()
+    nia.page.get_by_role("button", name="Menu").click()
+    nia.page.get_by_role("button", name="Move to another device").click()
+    link = nia.page.locator(".link").inner_text()
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Take the seat here").click()
+    phone.page.wait_for_selector(".lobby")
+    expect(
+        phone.page.get_by_role("button", name=re.compile("Waiting for one more"))
+    ).to_be_visible()
+
+
+def test_the_host_orders_seats_and_agrees_options(person: Invite) -> None:
+    nia = person("Nia", "desk").at_home()
+    nia.opens_a_table()
+    nia.adds_a_bot()
+    nia.adds_a_bot("Fox")
+    nia.page.get_by_role("button", name="Fox: one seat back").click()
+    expect(nia.page.locator(".order li b")).to_have_text(["You", "Fox", "Squirrel"])
+    nia.page.get_by_role("group", name="Gifts each").get_by_text("2", exact=True).click()
+    nia.starts()
+    nia.page.wait_for_selector(".dock")
+    assert len(nia.now["view"]["places"][0]["gifts"]) == 2

@@ -1,0 +1,95 @@
+// Writes what the client needs from elsewhere into src/generated: the sprite of all pictures,
+// the catalogue in its one order, and each language as one file (.txt: servers know and pack it).
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ICONS } from "./icons.mjs";
+import { EXTRA, PEOPLE } from "./pictures.mjs";
+
+const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
+const PACKAGE = join(WEB, "..", "src", "hatbox");
+const LOCALES = join(PACKAGE, "locales");
+const MOJI = join(WEB, "node_modules", "openmoji", "black", "svg");
+// What the browser says; other files of a language are for other programs.
+const TEXTS = ["language", "app", "errors", "rules", "table-talk", "nouns"];
+const OUT = join(WEB, "src", "generated");
+
+function catalogue(kind) {
+    const text = readFileSync(join(PACKAGE, "games", "catalogue.py"), "utf8");
+    const found = text.matchAll(new RegExp(`^ +${kind}\\("([a-z-]+)", "([0-9A-F-]+)"\\)`, "gm"));
+    return Array.from(found, ([, id, picture]) => ({ id, picture }));
+}
+
+function symbol({ id, picture }, viewBox) {
+    const source = readFileSync(join(MOJI, `${picture}.svg`), "utf8");
+    const lines = source
+        .replace(/^[\s\S]*?<svg[^>]*>/, "")
+        .replace(/<\/svg>\s*$/, "")
+        .replace(/<!--[\s\S]*?-->/g, "")
+        .replace(/ id="[^"]*"/g, "")
+        .replace(/ stroke-miterlimit="10"/g, "")
+        .replace(/#000000|#000\b/gi, "currentColor")
+        .replace(/fill="#fff(fff)?"/gi, 'fill="none"')
+        .replace(/(\d\.\d\d)\d+/g, "$1")
+        .replace(/\s*\n\s*/g, " ");
+    return `<symbol id="${id}" viewBox="${viewBox}">${lines}</symbol>`;
+}
+
+/** Our own drawings, from web/drawings; they may reach over their edges. */
+function drawings() {
+    const folder = join(WEB, "drawings");
+    return readdirSync(folder).map((file) => {
+        const source = readFileSync(join(folder, file), "utf8");
+        const viewBox = /viewBox="([^"]*)"/.exec(source)?.[1];
+        const lines = source.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "").replace(/\s+/g, " ");
+        return `<symbol id="draw-${file.replace(".svg", "")}" viewBox="${viewBox}" overflow="visible">${lines}</symbol>`;
+    });
+}
+
+const PEN =
+    'fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"';
+
+function icons() {
+    return Object.entries(ICONS).map(
+        ([name, d]) =>
+            `<symbol id="icon-${name}" viewBox="0 0 24 24"><path ${PEN} d="${d}"/></symbol>`,
+    );
+}
+
+function sprite(gifts, animals) {
+    const symbols = [
+        ...gifts.map((gift) => symbol(gift, "5 5 62 62")),
+        ...animals.map((animal) => symbol(animal, "5 5 62 62")),
+        ...PEOPLE.map((person) => symbol(person, "11 6 50 54")),
+        ...EXTRA.map((picture) => symbol(picture, "5 5 62 62")),
+        ...drawings(),
+        ...icons(),
+    ];
+    return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>\n`;
+}
+
+function language(name) {
+    return TEXTS.map((file) => join(LOCALES, name, `${file}.ftl`))
+        .filter((path) => existsSync(path))
+        .map((path) => readFileSync(path, "utf8").trim())
+        .join("\n\n");
+}
+
+function languages() {
+    // A language is offered as soon as it has the app's own texts.
+    const folders = readdirSync(LOCALES, { withFileTypes: true });
+    return folders.filter(({ name }) => existsSync(join(LOCALES, name, "app.ftl")));
+}
+
+const gifts = catalogue("Gift");
+const animals = catalogue("Animal");
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const ids = (things) => JSON.stringify(things.map(({ id }) => id));
+writeFileSync(
+    join(OUT, "catalogue.ts"),
+    `export const GIFTS: readonly string[] = ${ids(gifts)};\n` +
+        `export const ANIMALS: readonly string[] = ${ids(animals)};\n`,
+);
+writeFileSync(join(OUT, "sprite.svg"), sprite(gifts, animals));
+for (const { name } of languages()) writeFileSync(join(OUT, `${name}.txt`), language(name) + "\n");

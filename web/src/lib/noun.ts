@@ -1,0 +1,61 @@
+// The gifts and animals as words: names, kinds and cases, read from a language's Fluent source.
+// hatbox.locales.nouns does the same in Python; the golden files of tests/golden/talk hold for both.
+
+import { FluentResource, type FluentFunction } from "@fluent/bundle";
+
+const PREFIX = "noun-";
+
+export class Noun {
+    readonly name: string;
+    readonly forms: Readonly<Record<string, string>>;
+
+    constructor(name: string, forms: Readonly<Record<string, string>>) {
+        this.name = name;
+        this.forms = forms;
+    }
+
+    /** A case or the kind; a form that is not written down is the name itself. */
+    form(form: string): string {
+        return this.forms[form] ?? this.name;
+    }
+
+    /** The name and all second names. */
+    get names(): string[] {
+        const also = (this.forms["also"] ?? "").split(",").map((name) => name.trim());
+        return [this.name, ...also.filter((name) => name !== "")];
+    }
+}
+
+export type Nouns = ReadonlyMap<string, Noun>;
+
+export function nounsOf(source: string): Nouns {
+    const found = new Map<string, Noun>();
+    for (const { id, value, attributes } of new FluentResource(source).body) {
+        if (!id.startsWith(PREFIX)) continue;
+        found.set(id.slice(PREFIX.length), new Noun(String(value), plain(attributes)));
+    }
+    return found;
+}
+
+function plain(attributes: Record<string, unknown>): Record<string, string> {
+    return Object.fromEntries(
+        Object.entries(attributes).map(([name, text]) => [name, String(text)]),
+    );
+}
+
+/** What a bundle of this source needs to tell NOUN($object) and NOUN($object, "accusative"). */
+export function nounFunctions(source: string): Record<string, FluentFunction> {
+    const nouns = nounsOf(source);
+    return {
+        NOUN: ([object, form]) => {
+            const noun = nouns.get(String(object));
+            if (!noun) throw new RangeError(`No such noun: ${String(object)}`);
+            return form === undefined ? noun.name : noun.form(String(form));
+        },
+    };
+}
+
+/** The BCP 47 tag for plurals, numbers, screen readers and speech: "pt" is pt-PT. */
+export function tagOf(source: string, language: string): string {
+    return /^language-tag = (\S+)$/m.exec(source)?.[1] ?? language;
+}

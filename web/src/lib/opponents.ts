@@ -1,0 +1,29 @@
+// Who sits down when somebody wants to play at once.
+
+const WISHES: Record<string, string[]> = {
+    "not-a-hat": ["squirrel", "fox", "goldfish"],
+    "magic-hat": ["squirrel", "fox"],
+};
+
+/** Sensible company among the minds this server knows. */
+export function opponents(game: string, known: string[]): string[] {
+    const wished = WISHES[game] ?? ["squirrel", "fox"];
+    const there = wished.filter((mind) => known.includes(mind));
+    if (there.length === wished.length || known.length === 0) return there.length ? there : wished;
+    const others = known.filter((mind) => !there.includes(mind));
+    const fill = others.length ? others : known;
+    return wished.map((_, index) => there[index] ?? (fill[index % fill.length] as string));
+}
+
+let waiting = "";
+
+/** The game begins when its player is at the table, so that nothing of it is missed. */
+export function startOnArrival(code: string): void {
+    waiting = code;
+}
+
+export function hasArrived(code: string): boolean {
+    const isDue = waiting === code;
+    waiting = "";
+    return isDue;
+}

@@ -1,0 +1,52 @@
+// The address is the only place that says where you are.
+
+export type Route =
+    | { page: "home" }
+    | { page: "table"; code: string }
+    | { page: "rules"; game: string }
+    | { page: "move"; token: string }
+    | { page: "about" };
+
+export function routeOf(path: string, hash = ""): Route {
+    const [, first = "", second = ""] = path.split("/");
+    if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
+    if (first === "rules") return { page: "rules", game: second || "not-a-hat" };
+    if (first === "move") return { page: "move", token: second || hash.slice(1) };
+    if (first === "about") return { page: "about" };
+    return { page: "home" };
+}
+
+class Router {
+    route = $state.raw<Route>({ page: "home" });
+}
+const router = new Router();
+
+export const here = (): Route => router.route;
+
+function look(): void {
+    router.route = routeOf(location.pathname, location.hash);
+}
+
+export function go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    look();
+    scrollTo(0, 0);
+}
+
+/** Links inside the app are followed without loading the page again. */
+function follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a[href^='/']");
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.button);
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
+        return;
+    if (!isPlain || link.pathname.startsWith("/api")) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+}
+
+export function startRouter(): void {
+    look();
+    addEventListener("popstate", look);
+    addEventListener("click", follow);
+}

@@ -1,0 +1,51 @@
+// What a device remembers: a name, a language, sound and theme. Nothing of any game.
+
+export type Theme = "light" | "dark" | "system";
+interface Kept {
+    name: string;
+    language: string;
+    sound: boolean;
+    theme: Theme;
+}
+
+const KEY = "hatbox";
+const USUAL: Kept = { name: "", language: "", sound: true, theme: "system" };
+
+function read(): Kept {
+    try {
+        return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    } catch {
+        return { ...USUAL };
+    }
+}
+
+function keep(kept: Kept): void {
+    try {
+        localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+        // A browser that keeps nothing plays just as well.
+    }
+}
+
+export const settings = $state<Kept>(read());
+
+export function change(changes: Partial<Kept>): void {
+    Object.assign(settings, changes);
+    keep($state.snapshot(settings));
+    applyTheme();
+}
+
+const system = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+
+export function isDark(): boolean {
+    return settings.theme === "system" ? Boolean(system?.matches) : settings.theme === "dark";
+}
+
+export function applyTheme(): void {
+    document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
+}
+
+export function watchTheme(): void {
+    applyTheme();
+    system?.addEventListener("change", applyTheme);
+}

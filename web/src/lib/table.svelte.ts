@@ -1,0 +1,195 @@
+// The only module that knows the socket. It keeps the last message, whole, and nothing before it.
+
+import type { ClientMessage, ServerMessage, TableNow, Talk } from "./wire";
+
+export type Role = "seat" | "onlooker" | "together";
+export type Line = "connecting" | "open" | "lost" | "ended";
+export type Answer = { token: string | null };
+
+type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
+export type Wish = WithoutId<ClientMessage>;
+type Waiting = { done: (answer: Answer) => void; failed: (code: string) => void };
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const SLEPT = 20_000;
+// Why the server sends us away for good; after any other goodbye we come back.
+const FOR_GOOD = new Set([
+    "removed",
+    "closed",
+    "left",
+    "replaced",
+    "no-onlookers",
+    "unknown-table",
+]);
+// Errors that answer our hello and that no new try will change.
+const NO_ENTRY = new Set([
+    "unknown-table",
+    "not-seated",
+    "removed",
+    "closed",
+    "no-onlookers",
+    "unknown-seat",
+]);
+
+export function waitBefore(attempt: number, chance = Math.random()): number {
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+export interface Ears {
+    table?: (message: TableNow) => void;
+    talk?: (message: Talk) => void;
+}
+
+/** A place at a table: connects, comes back by itself, and says what it is told. */
+export class TableLink {
+    message = $state.raw<TableNow | null>(null);
+    line = $state<Line>("connecting");
+    goodbye = $state("");
+    heardAt = 0;
+
+    private socket: WebSocket | null = null;
+    private attempt = 0;
+    private hiddenAt = Infinity;
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private lastId = 0;
+    private readonly waiting = new Map<number, Waiting>();
+
+    constructor(
+        readonly code: string,
+        readonly role: Role,
+        private readonly ears: Ears = {},
+        private readonly connect: () => WebSocket = connectHere,
+    ) {
+        addEventListener("online", this.hurry);
+        document.addEventListener("visibilitychange", this.hurry);
+        this.open();
+    }
+
+    private open(): void {
+        clearTimeout(this.timer);
+        const socket = this.connect();
+        this.socket = socket;
+        socket.onopen = () => this.send({ type: "hello", table: this.code, as: this.role });
+        socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+        socket.onclose = () => socket === this.socket && this.lose();
+    }
+
+    private lose(): void {
+        this.socket = null;
+        this.failAll("no-line");
+        if (this.line === "ended") return;
+        this.line = this.message ? "lost" : "connecting";
+        if (this.attempt > 0) this.line = "lost";
+        this.timer = setTimeout(() => this.open(), waitBefore(this.attempt++));
+    }
+
+    /** The phone woke up or the network is back: do not wait for the timer. */
+    private readonly hurry = (): void => {
+        if (document.visibilityState === "hidden") this.hiddenAt = Date.now();
+        if (document.visibilityState === "hidden" || this.line === "ended") return;
+        if (Date.now() - this.hiddenAt > SLEPT) this.drop();
+        if (this.socket === null) {
+            this.attempt = 0;
+            this.open();
+        }
+    };
+
+    /** After a sleep the line may be dead without anybody knowing. */
+    private drop(): void {
+        const old = this.socket;
+        this.socket = null;
+        this.hiddenAt = Infinity;
+        this.failAll("no-line");
+        old?.close();
+    }
+
+    private hear(message: ServerMessage): void {
+        switch (message.type) {
+            case "table":
+                return this.hearTable(message);
+            case "talk":
+                return this.ears.talk?.(message);
+            case "ok":
+                return this.take(message.id)?.done({ token: message.token ?? null });
+            case "error":
+                return this.hearError(message.code, message.id);
+            case "bye":
+                return this.hearBye(message.code);
+        }
+    }
+
+    private hearTable(message: TableNow): void {
+        this.attempt = 0;
+        this.line = "open";
+        this.heardAt = performance.now();
+        this.ears.table?.(message);
+        // What an event showed was a moment: it is handed on and not kept.
+        this.message = { ...message, events: [] };
+    }
+
+    private hearError(code: string, id: number | string | null | undefined): void {
+        const asked = this.take(id);
+        if (asked) asked.failed(code);
+        else if (!this.message && NO_ENTRY.has(code)) this.end(code);
+    }
+
+    private hearBye(code: string): void {
+        if (FOR_GOOD.has(code)) this.end(code);
+    }
+
+    private take(id: number | string | null | undefined): Waiting | undefined {
+        const key = Number(id);
+        const found = this.waiting.get(key);
+        this.waiting.delete(key);
+        return found;
+    }
+
+    private failAll(code: string): void {
+        const all = [...this.waiting.values()];
+        this.waiting.clear();
+        for (const { failed } of all) failed(code);
+    }
+
+    private send(message: ClientMessage): void {
+        this.socket?.send(JSON.stringify(message));
+    }
+
+    /** Ask for something; the promise breaks with the code of the refusal. */
+    ask(wish: Wish): Promise<Answer> {
+        if (this.line !== "open" || !this.socket) return Promise.reject(new Refusal("no-line"));
+        const id = ++this.lastId;
+        return new Promise((done, broken) => {
+            this.waiting.set(id, { done, failed: (code) => broken(new Refusal(code)) });
+            this.send({ ...wish, id } as ClientMessage);
+        });
+    }
+
+    private end(code: string): void {
+        this.goodbye = code;
+        this.line = "ended";
+        this.message = null;
+        this.socket?.close();
+    }
+
+    close(): void {
+        this.line = "ended";
+        clearTimeout(this.timer);
+        removeEventListener("online", this.hurry);
+        document.removeEventListener("visibilitychange", this.hurry);
+        this.socket?.close();
+        this.socket = null;
+        this.message = null;
+    }
+}
+
+export class Refusal extends Error {
+    constructor(readonly code: string) {
+        super(code);
+    }
+}
+
+function connectHere(): WebSocket {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return new WebSocket(`${scheme}://${location.host}/socket`);
+}

@@ -1,0 +1,23 @@
+// What is left of a decision's time, counted from when the server said it.
+
+import type { TableNow } from "./wire";
+
+const WHOLE: Record<string, number> = { relaxed: 60, brisk: 20 };
+
+export function wholeSeconds(clock: TableNow["clock"]): number | null {
+    return typeof clock === "number" ? clock : (WHOLE[clock] ?? null);
+}
+
+export class Countdown {
+    now = $state(performance.now());
+    private readonly timer = setInterval(() => (this.now = performance.now()), 250);
+
+    left(message: TableNow, heardAt: number): number | null {
+        if (message.deadline_ms === null || message.paused) return null;
+        return Math.max(0, message.deadline_ms - (this.now - heardAt));
+    }
+
+    stop(): void {
+        clearInterval(this.timer);
+    }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { HatLayout, swapPath } from "../src/lib/hat-layout";
+import { around, GiftLayout, stageFor, type Point } from "../src/lib/layout";
+
+interface Box {
+    what: string;
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+}
+
+function box(what: string, { x, y }: Point, width: number, height = (width * 4) / 3): Box {
+    return {
+        what,
+        left: x - width / 2,
+        right: x + width / 2,
+        top: y - height / 2,
+        bottom: y + height / 2,
+    };
+}
+
+const TOUCH = 2;
+const overlap = (a: Box, b: Box) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOUCH &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > TOUCH;
+
+function cardsOf(layout: GiftLayout): Box[] {
+    const boxes = [box("shop", layout.shop, layout.sizes.shop)];
+    for (let place = 0; place < layout.players; place++) {
+        for (let index = 0; index < layout.gifts; index++) {
+            const width = layout.giftWidth(place);
+            boxes.push(box(`gift ${place}.${index}`, layout.gift(place, index), width));
+        }
+    }
+    return boxes;
+}
+
+const ROOMS = {
+    phone: [390, 612],
+    tablet: [768, 800],
+    desk: [1280, 596],
+    wide: [1920, 870],
+} as const;
+
+describe("places of That's Not a Hat", () => {
+    for (const [room, [width, height]] of Object.entries(ROOMS)) {
+        for (const gifts of [1, 2]) {
+            for (let players = gifts === 1 ? 3 : 2; players <= 8; players++) {
+                it(`no gift lies on another: ${room}, ${players} players, ${gifts} gifts`, () => {
+                    const layout = new GiftLayout(stageFor(width, height), players, gifts);
+                    const boxes = cardsOf(layout);
+                    const clashes = boxes.flatMap((a, index) =>
+                        boxes
+                            .slice(index + 1)
+                            .flatMap((b) => (overlap(a, b) ? [`${a.what} on ${b.what}`] : [])),
+                    );
+                    expect(clashes).toEqual([]);
+                });
+            }
+        }
+    }
+
+    for (const [room, [width, height]] of Object.entries(ROOMS)) {
+        for (const gifts of [1, 2]) {
+            for (let players = gifts === 1 ? 3 : 2; players <= 8; players++) {
+                it(`a gift on its way covers nothing: ${room}, ${players} players, ${gifts} gifts`, () => {
+                    const layout = new GiftLayout(stageFor(width, height), players, gifts);
+                    const lying = cardsOf(layout);
+                    const clashes = layout.seats.flatMap((_, place) => {
+                        const front = box("", layout.front(place), layout.frontWidth(place));
+                        return lying
+                            .filter((card) => overlap(front, card))
+                            .map(({ what }) => `${place} on ${what}`);
+                    });
+                    expect(clashes).toEqual([]);
+                });
+            }
+        }
+    }
+
+    it("seats go clockwise from the left neighbour", () => {
+        const { seats } = new GiftLayout(stageFor(390, 612), 5, 1);
+        const [, left, topLeft, topRight, right] = seats;
+        expect(left!.x).toBeLessThan(topLeft!.x);
+        expect(topLeft!.x).toBeLessThan(topRight!.x);
+        expect(topRight!.x).toBeLessThan(right!.x);
+        expect(left!.y).toBeGreaterThan(topLeft!.y);
+    });
+
+    it("arrows point towards the receiver wherever that seat is", () => {
+        const layout = new GiftLayout(stageFor(390, 612), 4, 1);
+        expect(Math.abs(layout.angle(layout.front(0), 1))).toBeGreaterThan(90);
+        expect(Math.abs(layout.angle(layout.front(0), 3))).toBeLessThan(90);
+    });
+
+    it("everybody has a seat", () => {
+        for (let players = 2; players <= 8; players++) {
+            const [left, top, right] = around(players);
+            expect(left + top + right).toBe(players - 1);
+            expect(new GiftLayout(stageFor(1280, 596), players, 1).seats).toHaveLength(players);
+        }
+    });
+});
+
+describe("places of Magic Hat", () => {
+    it("five mats on an ellipse, clockwise from the top", () => {
+        const layout = new HatLayout(stageFor(390, 568), 3);
+        const mats = [0, 1, 2, 3, 4].map((place) => layout.mat(place));
+        expect(Math.min(...mats.map(({ y }) => y))).toBe(mats[0]!.y);
+        expect(mats[1]!.x).toBeGreaterThan(mats[4]!.x);
+    });
+
+    it("two hats that swap never meet", () => {
+        const there = swapPath({ x: 0, y: 0 }, { x: 100, y: 0 }, 0.22);
+        const back = swapPath({ x: 100, y: 0 }, { x: 0, y: 0 }, 0.22);
+        expect(there.at(-1)!.x).toBeCloseTo(100);
+        const apart = there.map((point, step) =>
+            Math.hypot(point.x - back[step]!.x, point.y - back[step]!.y),
+        );
+        expect(Math.min(...apart)).toBeGreaterThan(20);
+    });
+});

@@ -1,0 +1,100 @@
+// The golden text of every language, told in JavaScript: byte for byte what Python tells.
+// tests/locales/talk.py says what is in it and writes it anew.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { ANIMALS, GIFTS } from "../src/generated/catalogue";
+import { nounFunctions, nounsOf, tagOf } from "../src/lib/noun";
+import { find } from "../src/lib/noun-search";
+
+const LOCALES = new URL("../../src/hatbox/locales/", import.meta.url);
+const GOLDEN = new URL("../../tests/golden/talk/", import.meta.url);
+const LANGUAGES = readdirSync(GOLDEN).map((file) => file.replace(".txt", ""));
+
+const SPOKEN =
+    "offer-plain offer-sure offer-unsure is-it refusal thanks-for reveal reveal-true told-fetch";
+const TOLD =
+    "in-truth told-offer told-offer-to-you told-offer-by-you told-fetch-by-you told-keep told-keep-by-you";
+const CALLED = "call called-right called-wrong animal-seen box-seen box-opened";
+const PLAYERS = { giver: "Ada", receiver: "Bo", player: "Ada" };
+
+function sourceOf(language: string): string {
+    const folder = new URL(`${language}/`, LOCALES);
+    const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
+    return files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
+}
+
+type Tell = (message: string, args?: Record<string, FluentVariable>) => string;
+
+function teller(language: string, source: string): Tell {
+    const bundle = new FluentBundle(tagOf(source, language), {
+        useIsolating: false,
+        functions: nounFunctions(source),
+    });
+    expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+    return (message, args = {}) => {
+        const errors: Error[] = [];
+        const words = bundle.formatPattern(bundle.getMessage(message)!.value!, args, errors);
+        expect(errors).toEqual([]);
+        return words;
+    };
+}
+
+function block(tell: Tell, object: string, messages: string): string {
+    const lines = messages.split(" ").map((message) => tell(message, { object, ...PLAYERS }));
+    return [`# ${object}`, ...lines, ""].join("\n");
+}
+
+function talk(language: string): string {
+    const source = sourceOf(language);
+    const tell = teller(language, source);
+    const kinds = GIFTS.map((gift) => nounsOf(source).get(gift)!.form("kind"));
+    const firsts = GIFTS.filter((_, place) => kinds.indexOf(kinds[place]!) === place);
+    const words = tell("told-words", { ...PLAYERS, words: tell("refusal", { object: "hat" }) });
+    return [
+        ...GIFTS.map((gift) => block(tell, gift, SPOKEN)),
+        ...ANIMALS.map((animal) => block(tell, animal, CALLED)),
+        ...firsts.map((gift) => block(tell, gift, TOLD)),
+        ["# words", tell("thanks"), words, ""].join("\n"),
+    ].join("\n");
+}
+
+describe.each(LANGUAGES)("%s", (language) => {
+    test("is told as Python tells it", () => {
+        expect(talk(language)).toBe(readFileSync(new URL(`${language}.txt`, GOLDEN), "utf8"));
+    });
+
+    test("finds every gift by each of its names", () => {
+        const nouns = nounsOf(sourceOf(language));
+        for (const gift of GIFTS) {
+            for (const name of nouns.get(gift)!.names)
+                expect(find(nouns, name, GIFTS)[0]).toBe(gift);
+        }
+    });
+});
+
+test.each([
+    ["en", "yoyo", "yo-yo"],
+    ["de", "kaese", "cheese"],
+    ["de", "Kase", "cheese"],
+    ["fr", "oeuf", "egg"],
+    ["da", "noegle", "key"],
+    ["uk", "м'яч", "football"],
+    ["ru", "самолет", "airplane"],
+])("typing forgives: %s %s", (language, typed, gift) => {
+    expect(find(nounsOf(sourceOf(language)), typed, GIFTS)[0]).toBe(gift);
+});
+
+test("what nobody calls anything is not found", () => {
+    expect(find(nounsOf(sourceOf("en")), "xyzzy", GIFTS)).toEqual([]);
+});
+
+test("a gift that does not exist is an error", () => {
+    const noun = nounFunctions(sourceOf("en"))["NOUN"]!;
+    expect(() => noun(["unicorn"], {})).toThrow(RangeError);
+});
+
+test("Portuguese counts as in Portugal", () => {
+    expect(tagOf(sourceOf("pt"), "pt")).toBe("pt-PT");
+});

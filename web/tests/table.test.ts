@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { TableLink, waitBefore } from "../src/lib/table.svelte";
+
+class FakeSocket {
+    static all: FakeSocket[] = [];
+    sent: string[] = [];
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: (() => void) | null = null;
+    constructor() {
+        FakeSocket.all.push(this);
+    }
+    send(text: string) {
+        this.sent.push(text);
+    }
+    close() {
+        this.onclose?.();
+    }
+    hears(message: unknown) {
+        this.onmessage?.({ data: JSON.stringify(message) });
+    }
+}
+
+const table = {
+    type: "table",
+    version: 3,
+    phase: "playing",
+    events: [{ event: "fetched", object: "kite" }],
+};
+const connect = () => new FakeSocket() as unknown as WebSocket;
+const last = () => FakeSocket.all.at(-1)!;
+
+beforeEach(() => {
+    FakeSocket.all = [];
+    vi.stubGlobal("addEventListener", () => undefined);
+    vi.stubGlobal("removeEventListener", () => undefined);
+    vi.stubGlobal("document", {
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+        visibilityState: "visible",
+    });
+});
+
+describe("the line to the table", () => {
+    it("says hello first and shows what it hears, without keeping the events", () => {
+        const heard: unknown[] = [];
+        const link = new TableLink(
+            "PLUM7",
+            "seat",
+            { table: (now) => heard.push(now.events) },
+            connect,
+        );
+        last().onopen?.();
+        expect(JSON.parse(last().sent[0]!)).toEqual({ type: "hello", table: "PLUM7", as: "seat" });
+        last().hears(table);
+        expect(link.line).toBe("open");
+        expect(heard).toHaveLength(1);
+        expect(JSON.stringify(link.message)).not.toContain("kite");
+    });
+
+    it("comes back by itself with growing patience", () => {
+        vi.useFakeTimers();
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears(table);
+        last().close();
+        expect(link.line).toBe("lost");
+        vi.advanceTimersByTime(600);
+        expect(FakeSocket.all).toHaveLength(2);
+        last().hears(table);
+        expect(link.line).toBe("open");
+        expect(waitBefore(0, 0.5)).toBeLessThan(waitBefore(3, 0.5));
+        expect(waitBefore(30, 1)).toBeLessThanOrEqual(10_000);
+        link.close();
+        vi.useRealTimers();
+    });
+
+    it("matches answers with what was asked", async () => {
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears(table);
+        const start = link.ask({ type: "start" });
+        const pause = link.ask({ type: "pause" });
+        last().hears({ type: "error", code: "not-host", id: 2 });
+        last().hears({ type: "ok", id: 1 });
+        await expect(start).resolves.toEqual({ token: null });
+        await expect(pause).rejects.toMatchObject({ code: "not-host" });
+    });
+
+    it("stays away when it is sent away for good", () => {
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears(table);
+        last().hears({ type: "bye", code: "removed" });
+        expect(link.line).toBe("ended");
+        expect(link.goodbye).toBe("removed");
+        expect(link.message).toBe(null);
+    });
+
+    it("comes back after a server that closes", () => {
+        vi.useFakeTimers();
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears(table);
+        last().hears({ type: "bye", code: "shutting-down" });
+        last().close();
+        vi.advanceTimersByTime(600);
+        expect(FakeSocket.all).toHaveLength(2);
+        link.close();
+        vi.useRealTimers();
+    });
+});

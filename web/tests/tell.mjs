@@ -1,0 +1,25 @@
+// Tells messages in one language: [[message, {variable: value}], …] in, the texts out.
+// tests/locales/test_javascript.py compares them with what Python tells.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { nounFunctions, tagOf } from "../src/lib/noun.ts";
+
+const language = process.argv[2];
+const folder = new URL(`../../src/hatbox/locales/${language}/`, import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
+const source = files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
+const bundle = new FluentBundle(tagOf(source, language), {
+    useIsolating: false,
+    functions: nounFunctions(source),
+});
+bundle.addResource(new FluentResource(source));
+
+function tell([name, args]) {
+    const [id, attribute] = name.split(".");
+    const message = bundle.getMessage(id);
+    return bundle.formatPattern(attribute ? message.attributes[attribute] : message.value, args);
+}
+
+const asked = JSON.parse(readFileSync(0, "utf8"));
+process.stdout.write(JSON.stringify(asked.map(tell)));
