@@ -132,12 +132,12 @@ your-turn-clock = À toi · { $seconds } s
 turn-of = C’est à { $name }
 title-your-turn = ● À toi · Hatbox
 round-of = Manche { $round } sur { $rounds }
-round-one = Fin au troisième point négatif
-round-magic = Manche { $round } · deux pour gagner
+round-one = Fin à 3 points négatifs
+round-magic = Manche { $round } · 2 pour gagner
 seat-stand-in = doublure
 seat-away = pas là
 seat-watching = regarde
-seat-closer = { $name } : voir de plus près
+seat-closer = voir de plus près
 reactions = Réactions
 react-laugh = Rire
 react-gasp = Surprise
@@ -210,7 +210,7 @@ picker-send = Le dire à { $to }
 tone = Sur quel ton
 tone-plain = neutre
 tone-sure = ferme
-tone-unsure = hésitant
+tone-unsure = peu sûr
 group-music = Musique
 group-food = À manger
 group-wear = Habits
@@ -317,7 +317,7 @@ dock-round-won =
 
 ## Between and after
 
-between-rounds = Entre deux manches
+between-rounds = Entre manches
 round-over = La manche { $round } est finie
 next-round = Manche suivante
 waiting-for = On attend : { $names }
@@ -428,7 +428,7 @@ hear-offered =
     { $tone ->
        *[plain] { $name }, { hear-to } « { $sentence } »
         [sure] { $name }, d’un ton ferme, { hear-to } « { $sentence } »
-        [unsure] { $name }, d’un ton hésitant, { hear-to } « { $sentence } »
+        [unsure] { $name }, d’un ton peu sûr, { hear-to } « { $sentence } »
     }
 hear-accepted =
     { $you ->

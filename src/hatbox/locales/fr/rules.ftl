@@ -8,7 +8,7 @@ rules-not-a-hat-2 =
     .title = Au début
 rules-not-a-hat-3 = Qui a reçu un cadeau le plus récemment commence : on va chercher la carte du dessus de la boutique, on la montre à tout le monde et on la retourne. Elle part aussitôt chez la personne d’à côté que montre la flèche. Un cadeau qu’on vient de chercher ne se garde jamais.
     .title = Aller chercher
-rules-not-a-hat-4 = Nomme un cadeau et tends la carte, face cachée. Dis ce que tu veux, vrai ou pas. À toi aussi de choisir le ton : neutre, ferme ou hésitant.
+rules-not-a-hat-4 = Nomme un cadeau et tends la carte, face cachée. Dis ce que tu veux, vrai ou pas. À toi aussi de choisir le ton : neutre, ferme ou peu sûr.
     .title = Offrir
 rules-not-a-hat-5 =
     Seule la personne qui reçoit répond.

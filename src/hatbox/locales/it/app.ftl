@@ -55,7 +55,7 @@ come-back = Torna
 
 ## Before the game
 
-you-are-host = Questo tavolo è tuo
+you-are-host = Il tavolo è tuo
 waiting-for-host = Tra poco si comincia
 host = ospita
 bot = bot
@@ -132,12 +132,12 @@ your-turn-clock = Tocca a te · { $seconds } s
 turn-of = Turno di { $name }
 title-your-turn = ● Tocca a te · Hatbox
 round-of = Manche { $round } di { $rounds }
-round-one = Si finisce a tre punti negativi
-round-magic = Manche { $round } · due per vincere
+round-one = Fine a 3 punti negativi
+round-magic = Manche { $round } · 2 per vincere
 seat-stand-in = riserva
 seat-away = assente
 seat-watching = guarda
-seat-closer = { $name }: più da vicino
+seat-closer = più da vicino
 reactions = Reazioni
 react-laugh = Risata
 react-gasp = Sorpresa
@@ -209,9 +209,9 @@ picker-nothing = Scegli un regalo. Vero o no.
 picker-clear = Annulla
 picker-send = { $to }, è per te!
 tone = Con che tono
-tone-plain = normale
+tone-plain = neutro
 tone-sure = sicuro
-tone-unsure = esitante
+tone-unsure = incerto
 group-music = Musica
 group-food = Cibo
 group-wear = Vestiti
@@ -318,7 +318,7 @@ dock-round-won =
 
 ## Between and after
 
-between-rounds = Tra una manche e l’altra
+between-rounds = Tra due manche
 round-over = La manche { $round } è finita
 next-round = Nuova manche
 waiting-for = Si aspetta: { $names }
@@ -429,7 +429,7 @@ hear-offered =
     { $tone ->
        *[plain] { $name }, { hear-to } «{ $sentence }»
         [sure] { $name }, con tono sicuro, { hear-to } «{ $sentence }»
-        [unsure] { $name }, con tono esitante, { hear-to } «{ $sentence }»
+        [unsure] { $name }, con tono incerto, { hear-to } «{ $sentence }»
     }
 hear-accepted =
     { $you ->

@@ -8,7 +8,7 @@ rules-not-a-hat-2 =
     .title = L’inizio
 rules-not-a-hat-3 = Comincia chi ha ricevuto un regalo più di recente: prende la prima carta del negozio, la mostra a tutti e la gira. La carta va subito alla persona accanto, dalla parte della freccia. Un regalo appena preso dal negozio non si tiene mai.
     .title = Al negozio
-rules-not-a-hat-4 = Nomina un regalo e passa la carta, a faccia in giù. Di’ quello che vuoi, vero o no. Anche il tono lo scegli tu: normale, sicuro o esitante.
+rules-not-a-hat-4 = Nomina un regalo e passa la carta, a faccia in giù. Di’ quello che vuoi, vero o no. Anche il tono lo scegli tu: neutro, sicuro o incerto.
     .title = Offrire
 rules-not-a-hat-5 =
     Risponde solo chi riceve.

@@ -132,12 +132,12 @@ your-turn-clock = É a tua vez · { $seconds } s
 turn-of = É a vez de { $name }
 title-your-turn = ● É a tua vez · Hatbox
 round-of = Ronda { $round } de { $rounds }
-round-one = Três pontos negativos e acaba
-round-magic = Ronda { $round } · duas para ganhar
+round-one = 3 pontos negativos e fim
+round-magic = Ronda { $round } · 2 para ganhar
 seat-stand-in = suplente
 seat-away = ausente
 seat-watching = a ver
-seat-closer = { $name }: ver de perto
+seat-closer = ver de perto
 reactions = Reações
 react-laugh = Riso
 react-gasp = Espanto
@@ -211,7 +211,7 @@ picker-send = Dizer a { $to }
 tone = Em que tom
 tone-plain = normal
 tone-sure = firme
-tone-unsure = hesitante
+tone-unsure = incerto
 group-music = Música
 group-food = Comida
 group-wear = Roupa
@@ -429,7 +429,7 @@ hear-offered =
     { $tone ->
        *[plain] { $name }, { hear-to } «{ $sentence }»
         [sure] { $name }, em tom firme, { hear-to } «{ $sentence }»
-        [unsure] { $name }, em tom hesitante, { hear-to } «{ $sentence }»
+        [unsure] { $name }, em tom incerto, { hear-to } «{ $sentence }»
     }
 hear-accepted =
     { $you ->

@@ -8,7 +8,7 @@ rules-not-a-hat-2 =
     .title = O começo
 rules-not-a-hat-3 = Começa quem recebeu um presente há menos tempo: vai buscar a carta de cima da loja, mostra-a a toda a gente e vira-a. A carta segue logo para a pessoa do lado para onde a seta aponta. Com um presente acabado de vir da loja nunca se fica.
     .title = Ir à loja
-rules-not-a-hat-4 = Diz um presente e passa a carta, face para baixo. Diz o que quiseres, verdade ou não. O tom também és tu que escolhes: normal, firme ou hesitante.
+rules-not-a-hat-4 = Diz um presente e passa a carta, face para baixo. Diz o que quiseres, verdade ou não. O tom também és tu que escolhes: normal, firme ou incerto.
     .title = Oferecer
 rules-not-a-hat-5 =
     Só responde quem recebe.

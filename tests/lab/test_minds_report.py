@@ -1,0 +1,62 @@
+"""The report of the minds: tables and plots in a folder."""
+
+import argparse
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from hatbox.lab.figures import Estimate, estimate, table
+from hatbox.lab.minds_command import add_minds_command
+from hatbox.lab.plots import bars, lines
+from hatbox.minds import LADDER, MINDS
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    add_minds_command(parser.add_subparsers())
+    args = parser.parse_args(["minds", *words])
+    return int(args.run(args))
+
+
+def test_a_report_has_its_tables_and_plots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("report", "--out", str(tmp_path / "out"), "--deals", "4", "--games", "4") == 0
+    page = (tmp_path / "out" / "report.md").read_text()
+    plots = sorted((tmp_path / "out").glob("*.svg"))
+    assert len(plots) == 7
+    for plot in plots:
+        ElementTree.parse(plot)
+        assert f"({plot.name})" in page
+    assert all(name in page for name in LADDER)
+    assert capsys.readouterr().out.strip().endswith("report.md")
+
+
+def test_the_minds_are_listed_with_their_sentences(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("list") == 0
+    assert len(capsys.readouterr().out.splitlines()) == len(MINDS)
+
+
+def test_too_few_deals_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run("report", "--deals", "1")
+    assert "4 or more" in capsys.readouterr().err
+
+
+def test_an_estimate_says_how_far_it_can_be_trusted() -> None:
+    fair = estimate([0.0, 1.0] * 50)
+    assert fair.mean == 0.5
+    assert 0.09 < fair.margin < 0.11
+    assert str(fair) == "50.0 ± 9.8 %"
+
+
+def test_a_table_is_markdown() -> None:
+    assert table(("a", "b"), [(1, 2)]) == "| a | b |\n| --- | --- |\n| 1 | 2 |\n"
+
+
+def test_plots_are_drawings() -> None:
+    drawn = lines("t", "b", ["1", "2"], {"<fox>": [0.5, None]})
+    assert "&lt;fox&gt;" in drawn
+    ElementTree.fromstring(drawn)
+    ElementTree.fromstring(bars("t", "b", {"owl": Estimate(0.6, 0.05)}, 0.5))
