@@ -1,5 +1,7 @@
 """Every benchmark, one after the other."""
 
-from . import rules
+from . import minds, rules, server
 
 rules.main()
+minds.main()
+server.main()

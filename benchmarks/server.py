@@ -13,6 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from . import calibration
 from .server_load import SEATS
 
 HATBOX = [sys.executable, "-m", "hatbox.cli"]
@@ -138,7 +139,9 @@ def work_of(house: ServerUnderLoad, until: int, moves: int) -> float:
 def main(seconds: float = 8.0) -> None:
     results = {tables: measure(tables, seconds) for tables in TABLES}
     columns = list(results[TABLES[0]])
+    empty = calibration.best_of(calibration.seconds_per_empty_call)
     print(f"server: {SEATS} sockets a table, every move durable; waiting times at {STEADY} moves/s")
+    print(f"on a machine where an empty method call takes {empty * 1e9:.0f} ns")
     print("tables  " + "  ".join(f"{column:>18}" for column in columns))
     for tables, found in results.items():
         print(f"{tables:6}  " + "  ".join(f"{found[column]:18.1f}" for column in columns))

@@ -14,5 +14,6 @@ export default defineConfig({
         assetsInlineLimit: 0,
         target: "es2022",
         modulePreload: { polyfill: false },
+        rolldownOptions: { checks: { bundlerTimings: false } },
     },
 });

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from . import __version__
-from .commands import backup, play, replay, serve, simulate, verify
+from .commands import backup, minds, play, replay, serve, simulate, verify
 from .games import BrokenRecord, WrongOption
 
 USAGE = 2
@@ -45,7 +45,7 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"hatbox {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in (serve, backup, play, simulate, replay, verify):
+    for command in (serve, backup, play, simulate, replay, verify, minds):
         command.add_command(commands)
     return parser
 

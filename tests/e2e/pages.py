@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import mimetypes
+import os
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Page, Playwright, Route, WebSocketRoute
 
 STATIC = Path(__file__).parents[2] / "src" / "hatbox" / "server" / "static"
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 HOST = "http://hatbox.test"
 SIZES = {"phone": (390, 844), "small": (320, 568), "desk": (1280, 800)}
 QR = (

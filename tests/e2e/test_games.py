@@ -63,3 +63,34 @@ def test_two_people_play_magic_hat(person: Invite) -> None:
     nia.starts()
     play_to_the_end(nia, mira)
     assert not nia.troubles + mira.troubles
+
+
+def test_a_game_by_keyboard_alone(person: Invite) -> None:
+    nia, mira = person("Nia", "desk").at_home(), person("Mira", "desk")
+    mira.follows(nia.opens_a_table()).sits_down()
+    nia.starts()
+    for turn in range(30):
+        for one in (nia, mira):
+            one.page.wait_for_selector(".dock, .result")
+        if nia.has_result:
+            return
+        keys_of(nia if nia.now["view"]["may"] else mira, turn)
+    raise AssertionError("the game does not end")
+
+
+def keys_of(one: Person, turn: int) -> None:
+    """Type, Enter, a tone by its arrow key, Enter on the button; or N for no."""
+    version = one.now["version"]
+    one.waits_for_a_decision()
+    if one.page.locator(".picker").count():
+        one.page.locator(".picker input[type=search]").focus()
+        one.page.keyboard.type("anchor")
+        one.page.keyboard.press("Enter")
+        one.page.locator(".tones input:checked").focus()
+        one.page.keyboard.press("ArrowRight")
+        one.page.locator(".picker .send").focus()
+        one.page.keyboard.press("Enter")
+    else:
+        one.page.keyboard.press("n" if turn % 4 else "t")
+    while one.now["version"] == version and not one.has_result:
+        one.page.wait_for_timeout(20)

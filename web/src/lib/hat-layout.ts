@@ -29,7 +29,7 @@ export class HatLayout {
     private get radii(): Point {
         const { height } = this.stage;
         if (this.phone) return { x: Math.min(this.stage.width / 2 - 63, 150), y: height * 0.233 };
-        return { x: this.table.width * 0.336, y: height * 0.222 };
+        return { x: this.table.width * 0.336, y: height * 0.238 };
     }
 
     /** A hat's mat. */
@@ -60,8 +60,9 @@ export class HatLayout {
 
     /** What is left to win: two or more tokens and the wand. */
     get prizes(): Point {
-        if (this.phone) return { x: this.stage.width - 24, y: this.stage.height - 66 };
-        return { x: this.stage.width / 2 + (this.players === 4 ? 200 : 176), y: 78 };
+        const { width, height } = this.stage;
+        if (this.phone) return { x: width - 24, y: height - 66 };
+        return { x: width / 2 + this.table.width * 0.375, y: height - 158 };
     }
 }
 

@@ -123,9 +123,9 @@ export function sizesFor(stage: Stage, players: number, gifts: number): Sizes {
             gift,
             own: gifts === 2 ? 56 : 62,
             front: 74,
-            shop: players > 5 ? 64 : 74,
+            shop: players > 5 ? (gifts === 2 ? 58 : 64) : 74,
             reveal: 138,
-            slot: many ? 14 : gifts === 2 ? 16 : 20,
+            slot: players > 5 ? 14 : gifts === 2 ? 16 : 20,
             ownSlot: 26,
             avatar: many ? 44 : 50,
             ownAvatar: 54,
@@ -306,7 +306,7 @@ export class GiftLayout {
 
     private phoneShop(): Point {
         if (this.players === 2) return { x: 280, y: 196 };
-        if (this.players > 5) return { x: 195, y: this.players > 6 ? 292 : 272 };
+        if (this.players > 5) return { x: 192, y: this.players > 6 ? 292 : 272 };
         if (this.gifts === 2 && this.players > 3)
             return { x: this.players === 4 ? 290 : 105, y: 352 };
         if (this.gifts === 2) return { x: 174, y: 200 };

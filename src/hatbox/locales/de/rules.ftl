@@ -6,13 +6,13 @@ rules-not-a-hat-2 =
     Alle beginnen mit einem offenen Geschenk. Der Rest ist der Laden in der Mitte; sein oberstes Bild sehen alle.
     Auf jeder Rückseite ist ein Pfeil. Schwarze Pfeile zeigen nach links, weiße nach rechts: Dorthin geht das Geschenk.
     .title = Der Anfang
-rules-not-a-hat-3 = Wer beginnt, holt die oberste Karte aus dem Laden, zeigt sie allen und dreht sie um. Sie geht sofort an die Person, auf die der Pfeil zeigt. Ein geholtes Geschenk behält man nie.
+rules-not-a-hat-3 = Wer zuletzt etwas geschenkt bekommen hat, beginnt: Hol die oberste Karte aus dem Laden, zeig sie allen und dreh sie um. Sie geht sofort an die Person, auf die der Pfeil zeigt. Ein geholtes Geschenk behält man nie.
     .title = Holen
 rules-not-a-hat-4 = Nenne ein Geschenk und reiche die Karte verdeckt hinüber. Sag, was du willst, wahr oder nicht. Auch wie du es sagst, liegt bei dir: schlicht, sicher oder unsicher.
     .title = Anbieten
 rules-not-a-hat-5 =
-    Du glaubst es? Bedanke dich und leg die Karte zu deinen Geschenken. Jetzt hast du eins zu viel: Dein ältestes geht weiter, dorthin, wohin sein Pfeil zeigt. Liegt es offen, wird es erst umgedreht.
-    Du glaubst es nicht? Sag „Das ist kein …!“, und die Karte wird für alle aufgedeckt. War der Name falsch, behält sie als Minuspunkt, wer sie gegeben hat. War er richtig, behältst du sie.
+    Antworten darf nur, wer das Geschenk bekommt. Du glaubst es? Bedanke dich und leg die Karte verdeckt zu deinen Geschenken. Jetzt hast du eins zu viel: Dein ältestes geht weiter, dorthin, wohin sein Pfeil zeigt. Liegt es offen, wird es erst umgedreht.
+    Du glaubst es nicht? Sag „Das ist kein …!“, und die Karte wird für alle aufgedeckt. Was es wirklich ist, musst du nicht wissen. War der Name falsch, behält sie als Minuspunkt, wer sie gegeben hat. War er richtig, behältst du sie.
     .title = Antworten
 rules-not-a-hat-6 = Wer den Minuspunkt hat, holt die nächste Karte und bietet sie an, und so geht es weiter. Verdeckte Karten sieht sich niemand mehr an.
     .title = Nach einem Nein
@@ -28,11 +28,11 @@ rules-not-a-hat-9 = Vergessen? Erfinde etwas. Ganz sicher? Klinge unsicher. Unsi
 
 rules-magic-hat-1 = Sechs Tiere wohnen in sechs Hüten. Eins ist in der Schachtel verschwunden. Finde heraus, welches, bevor es andere tun.
     .title = Worum es geht
-rules-magic-hat-2 = Die Hüte werden gemischt, und einer kommt ungesehen in die Schachtel. Fünf stehen im Kreis. Die sechs Tierkarten liegen immer offen.
+rules-magic-hat-2 = Die Hüte werden gemischt, und einer kommt ungesehen in die Schachtel. Fünf stehen im Kreis. Die sechs Tierkarten liegen immer offen. Wer am jüngsten ist, beginnt; dann geht es im Uhrzeigersinn weiter.
     .title = Der Anfang
 rules-magic-hat-3 =
-    Wenn du dran bist, tust du eins von beidem.
-    Schauen: Sieh nach, nur für dich, was in einem Hut ist. Dann musst du diesen Hut mit einem anderen tauschen, vor aller Augen.
+    Wenn du dran bist, tust du eins von beidem; aussetzen gibt es nicht.
+    Schauen: Sieh nach, nur für dich, was in einem Hut ist. Dann musst du diesen Hut mit einem anderen im Kreis tauschen, nie mit der Schachtel, vor aller Augen.
     Raten: Nenne das verschwundene Tier und schau in die Schachtel.
     .title = Dein Zug
 rules-magic-hat-4 = Richtig, und die Runde ist deine. Falsch, und sie ist für dich vorbei: Behalte für dich, was du gesehen hast, und schau zu. Bleibt nur eine Person übrig, gewinnt sie die Runde.
