@@ -1,4 +1,4 @@
-.PHONY: help setup web browser play test check format bench pins clean
+.PHONY: help setup web browser play test check format bench soak gallery audit pins clean
 .DEFAULT_GOAL := help
 
 bin := .venv/bin
@@ -42,8 +42,17 @@ format: setup ## put the code in order
 	$(bin)/ruff format
 	$(client) format
 
-bench: setup ## measure how fast the games run
+bench: setup ## measure how fast rules, minds and server are
 	$(bin)/python -m benchmarks
+
+soak: setup ## kill the server fifty times under load, and miss nothing
+	$(bin)/python -m tests.server.soak
+
+gallery: web browser ## a picture of every screen and state, into gallery/
+	$(bin)/python -m tests.e2e.gallery
+
+audit: web browser ## Lighthouse on the home page and on a table
+	$(bin)/python -m tests.e2e.audit
 
 pins: setup ## pin what requirements/*.in ask for (UPGRADE=1: the newest of everything)
 	$(compile) requirements/setup.in -o requirements/setup.txt

@@ -119,6 +119,17 @@ def measure(tables: int, seconds: float) -> dict[str, float]:
     }
 
 
+def measure_stalled(seconds: float) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Waiting times without and with somebody at every table who never reads."""
+    house = ServerUnderLoad(TABLES[0])
+    house.lay_tables()
+    without = house.do("steady", STEADY, seconds)
+    house.do("stall")
+    stalled = house.do("steady", STEADY, seconds)
+    house.end()
+    return without, stalled
+
+
 def measure_long_games() -> tuple[float, float]:
     """Microseconds of the server's work for a move: the first fifty of a game, and the last."""
     house = ServerUnderLoad(TABLES[0])
@@ -147,6 +158,11 @@ def main(seconds: float = 8.0) -> None:
         print(f"{tables:6}  " + "  ".join(f"{found[column]:18.1f}" for column in columns))
     few, many = (results[tables]["µs of work a move"] for tables in (TABLES[0], TABLES[-1]))
     print(f"a move at {TABLES[-1]} tables against {TABLES[0]}: {many / few:.2f} times the work")
+    for who, found in zip(
+        ("everybody reads", "one never reads"), measure_stalled(seconds), strict=True
+    ):
+        waits = f"p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms"
+        print(f"{TABLES[0]} tables at {STEADY} moves/s, {who}: {waits}")
     early, late = measure_long_games()
     print(f"a move late in a game of {LATE} against early: {late / early:.2f} times the work")
 

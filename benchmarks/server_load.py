@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import uvloop
@@ -88,6 +90,21 @@ class Player(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         self.table.load.lost += not self.table.load.is_over
+
+
+class Stalled(asyncio.Protocol):
+    """An onlooker who says hello and never reads."""
+
+    def __init__(self, code: str) -> None:
+        self.hello = json.dumps({"type": "hello", "table": code, "as": "onlooker"}).encode()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(HANDSHAKE.format(secret="stalled".ljust(32, "x")).encode())
+
+    def data_received(self, data: bytes) -> None:
+        self.transport.pause_reading()
+        self.transport.write(client_frame(self.hello))
 
 
 class Table:
@@ -178,6 +195,16 @@ class Load:
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: player, "127.0.0.1", self.port)
         await player.seen
+
+    async def stall(self) -> None:
+        """One more at every table, who does not read."""
+        loop = asyncio.get_running_loop()
+        for table in self.tables:
+            deaf = socket.socket()
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect(("127.0.0.1", self.port))
+            deaf.setblocking(False)
+            await loop.create_connection(partial(Stalled, table.code), sock=deaf)
 
     async def start(self) -> None:
         """Every game begins, and its first view has come everywhere."""

@@ -8,7 +8,7 @@ import secrets
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -84,7 +84,9 @@ class Client:
             close_timeout=SECONDS_TO_CLOSE,
         ) as socket:
             seat = SeatAtTable(socket)
-            await seat.send("hello", table=code, **hello)
+            # Whoever is turned away at the door finds the reason among the messages.
+            with suppress(ConnectionClosed):
+                await seat.send("hello", table=code, **hello)
             yield seat
 
 

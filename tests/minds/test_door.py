@@ -7,8 +7,10 @@ import pytest
 
 from hatbox.games import GAMES, IllegalMove, Match
 from hatbox.lab.arena import seated, secret_of
+from hatbox.lab.sentences import sentence_of
 from hatbox.lab.simulate import play_out, simulate, tell
-from hatbox.minds import FALLIBLE, LADDER, MINDS, SENTENCES, STAND_IN
+from hatbox.locales import LANGUAGES
+from hatbox.minds import FALLIBLE, LADDER, MINDS, STAND_IN
 from hatbox.minds.gifts.memory import MOST_OBJECTS, MOST_PRESENTATIONS
 from hatbox.minds.gifts.mind import GiftMind
 from hatbox.minds.pauses import LONGEST_PAUSE, SHORTEST_PAUSE
@@ -28,13 +30,16 @@ def test_minds_of_all_kinds_play_every_table_to_its_end(setting: Setting) -> Non
     assert match.is_over
 
 
-def test_there_are_five_characters_and_each_has_a_sentence() -> None:
+def test_there_are_five_characters_from_goldfish_to_elephant() -> None:
     assert len(LADDER) >= 5
     assert LADDER[0] == "goldfish"
     assert LADDER[-1] == "elephant"
-    assert set(SENTENCES) == set(MINDS)
-    assert len(set(SENTENCES.values())) == len(MINDS)
     assert all(name == character.id for name, character in FALLIBLE.items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_has_a_sentence_of_its_own_in_every_language(language: str) -> None:
+    assert len({sentence_of(name, language) for name in MINDS}) == len(MINDS)
 
 
 def test_the_stand_in_is_one_of_the_middle() -> None:
@@ -124,7 +129,8 @@ def test_memory_is_bounded_however_long_a_game_is() -> None:
 
 
 def size_of(mind: GiftMind) -> int:
-    cards = [card for held in mind.following.held for card in held]
+    following = mind.following
+    cards = {*following.left.values(), *(card for held in following.held for card in held)}
     return sum(
         len(trace.seen) + len(trace.told) for card in cards for trace in card.traces.values()
     )

@@ -7,9 +7,10 @@ from itertools import pairwise
 
 import pytest
 
+from hatbox.lab.quiz import share_right
 from hatbox.minds.characters import FALLIBLE, OWL, Span
-from hatbox.minds.gifts.memory import MOST_PRESENTATIONS, Card, Presentation, strength
-from hatbox.minds.gifts.recall import Recollection, weigh
+from hatbox.minds.gifts.memory import MOST_PRESENTATIONS, Card, Presentation, Trace, strength
+from hatbox.minds.gifts.recall import Recollection, resemble, strengths_for, weigh
 from tests.minds.watching import Watched
 
 STEADY = replace(OWL.span, noise=0.25, lapse=0.0, slip=0.0)
@@ -109,13 +110,53 @@ def test_neighbours_come_to_mind_and_nothing_that_is_not_in_play() -> None:
         assert set(table.mind.recall(table.view, random.Random(seed)).belief) <= in_play
 
 
+ROUND = "kite< muffin< guitar< book< cap< | piano< hat<"
+
+
+def all_equally_fresh(table: Watched) -> None:
+    """Nothing but the places differs any more."""
+    following = table.mind.following
+    for card in (card for held in following.held for card in held):
+        for object in card.traces:
+            card.traces[object] = Trace()
+            card.see(object, Presentation(following.clock - 4, 1.0))
+
+
+@pytest.mark.parametrize("name", FALLIBLE)
+def test_the_old_gift_of_a_place_comes_to_mind_but_is_inhibited(name: str) -> None:
+    """The third gives the fourth the muffin; the book has moved on from there to the fifth."""
+    span = replace(FALLIBLE[name].span, lapse=0.0, slip=0.0)
+    table = Watched(ROUND, replace(FALLIBLE[name], span=span))
+    table.passes_on("piano", "muffin", "guitar", "book", "cap", "kite", "piano")
+    all_equally_fresh(table)
+    following = table.mind.following
+    strengths = strengths_for(following, following.flying, table.view, span)
+    came = {object: sum(of_both) for object, of_both in strengths.items()}
+    beside, old, elsewhere = came["piano"], came["book"], came["kite"]
+    assert beside > old > elsewhere
+    assert "hat" not in came
+
+
+def test_only_the_last_gift_that_left_a_place_is_kept() -> None:
+    table = Watched(ROUND).passes_on("piano", "muffin", "guitar", "book", "cap", "kite")
+    assert list(table.mind.following.left[1].traces) == ["muffin"]
+    table.passes_on("piano")
+    assert list(table.mind.following.left[1].traces) == ["piano"]
+
+
+@pytest.mark.parametrize("name", ["squirrel", "fox", "owl"])
+def test_without_inhibition_errors_rise(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Old gifts of a place would be as strong as those beside it."""
+    inhibited = share_right(FALLIBLE[name], 3, games=30, seed="inhibition")
+    monkeypatch.setattr("hatbox.minds.gifts.recall.INHIBITION", 0.0)
+    assert share_right(FALLIBLE[name], 3, games=30, seed="inhibition") < inhibited - 0.03
+
+
 def test_a_hat_is_taken_for_a_cap_sooner_than_for_a_banana() -> None:
     """Both are as old and as near; only one looks alike."""
     table = Watched("cap< banana< guitar< | hat< book<", "squirrel", seat=2)
     table.passes_on("hat", "banana", "guitar", "cap")
     table.mind.following.flying.trace("hat")  # type: ignore[union-attr]
-    from hatbox.minds.gifts.recall import resemble
-
     strengths = {"hat": [1.0, 0.0], "cap": [0.2, 0.0], "banana": [0.2, 0.0]}
     resemble(strengths)
     assert strengths["cap"][0] > strengths["banana"][0]

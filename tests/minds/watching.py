@@ -7,7 +7,7 @@ from typing import Any
 
 from hatbox.games import game_named, new_match
 from hatbox.lab.arena import seated, secret_of
-from hatbox.minds import FALLIBLE, MINDS, Decision, Mind
+from hatbox.minds import FALLIBLE, MINDS, Character, Decision, Mind
 from hatbox.minds.gifts.mind import GiftMind
 from tests.games.not_a_hat.builders import Table, table
 
@@ -21,11 +21,14 @@ def mind_for(name: str, game: str, seat: int, players: int, seed: bytes = b"seed
 class Watched:
     """A table of That's Not a Hat and one mind that watches it."""
 
-    def __init__(self, text: str, name: str = "owl", seat: int = 0, seed: bytes = b"seed") -> None:
+    def __init__(
+        self, text: str, who: str | Character = "owl", seat: int = 0, seed: bytes = b"seed"
+    ) -> None:
         self.table: Table = table(text)
         self.seat = seat
         self.at = 0.0
-        self.mind = GiftMind(FALLIBLE[name], seat, self.table.round.players, seed)
+        character = FALLIBLE[who] if isinstance(who, str) else who
+        self.mind = GiftMind(character, seat, self.table.round.players, seed)
         self.tell()
 
     def tell(self) -> None:

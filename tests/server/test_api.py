@@ -76,6 +76,16 @@ def test_the_invitation_as_a_picture(house: House) -> None:
     assert b"<script" not in picture.body
 
 
+def test_the_link_that_moves_a_seat_as_a_picture(house: House) -> None:
+    code = open_table(house).json["code"]
+    token = {"token": f"{code}-{'0' * 32}"}
+    picture = ask(house, "POST", "/api/move-seat/qr.svg", token)
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.headers["cache-control"] == "no-store"
+    assert picture.body.startswith(b"<svg")
+    assert ask(house, "POST", "/api/move-seat/qr.svg", token).body == picture.body
+
+
 def test_a_table_that_cannot_be_had_as_wished_is_not_kept(house: House) -> None:
     before = ask(house, "GET", "/metrics").body
     answer = open_table(house, minds=["nobody"])
@@ -103,6 +113,9 @@ REFUSED = [
     ("DELETE", "/api/tables/CCCCCC/seats/mine", None, 404, "unknown-table"),
     ("POST", "/api/move-seat", {"token": "CCCCCC-0"}, 404, "unknown-table"),
     ("POST", "/api/move-seat", {"token": "?"}, 404, "bad-token"),
+    ("POST", "/api/move-seat/qr.svg", {"token": "CCCCCC-0"}, 404, "unknown-table"),
+    ("POST", "/api/move-seat/qr.svg", {"token": "?"}, 404, "bad-token"),
+    ("POST", "/api/move-seat/qr.svg", {"token": "C" * 101}, 404, "bad-token"),
     ("GET", "/api/nothing", None, 404, "unknown-address"),
     ("PUT", "/api/tables", None, 404, "unknown-address"),
 ]

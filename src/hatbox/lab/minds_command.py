@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hatbox.minds import MINDS, SENTENCES
+from hatbox.minds import MINDS
+
+from .sentences import sentence_of
 
 LEAST_DEALS = 4
 
@@ -38,7 +40,7 @@ def deals(text: str) -> int:
 
 def run_list(args: argparse.Namespace) -> int:
     for name in MINDS:
-        print(f"{name:9} {SENTENCES[name]}")
+        print(f"{name:9} {sentence_of(name)}")
     return 0
 
 

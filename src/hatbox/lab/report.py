@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from hatbox.minds import FALLIBLE, LADDER, SENTENCES
+from hatbox.minds import FALLIBLE, LADDER
 
 from . import contests, plots
 from .figures import Estimate, share, table
@@ -24,6 +24,7 @@ from .recall import (
     recall_by_lag,
     share_of,
 )
+from .sentences import sentence_of
 from .tracking import found_again
 
 GAMES = ("not-a-hat", "magic-hat")
@@ -79,7 +80,7 @@ def heading(book: Book) -> str:
 
 
 def characters() -> str:
-    rows = [(name, SENTENCES[name]) for name in LADDER]
+    rows = [(name, sentence_of(name)) for name in LADDER]
     return "## Who they are\n\n" + table(("character", "what players read"), rows)
 
 

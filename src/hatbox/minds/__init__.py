@@ -2,7 +2,7 @@
 
 from .base import Decision, Maker, Mind
 from .chancer import chancer
-from .characters import FALLIBLE, LADDER, SENTENCES, STAND_IN, Character
+from .characters import FALLIBLE, LADDER, STAND_IN, Character
 from .elephant import elephant
 from .people import maker_of
 
@@ -16,7 +16,6 @@ __all__ = [
     "FALLIBLE",
     "LADDER",
     "MINDS",
-    "SENTENCES",
     "STAND_IN",
     "Character",
     "Decision",

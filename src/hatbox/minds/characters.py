@@ -182,13 +182,3 @@ LADDER: Final = (*FALLIBLE, ELEPHANT)
 
 # Who plays on for a person whose clock ran out.
 STAND_IN: Final = FOX.id
-
-# What players read when they pick one (English; the other languages come with the locale files).
-SENTENCES: Final = {
-    "goldfish": "Goldfish forgets a gift as soon as the next one splashes in, and shows it.",
-    "squirrel": "Squirrel hides many things and finds about half of them again.",
-    "fox": "Fox remembers a fair bit and sounds surest when it has no idea.",
-    "owl": "Owl watches everything, forgets little, and never lets its voice give it away.",
-    "elephant": "Elephant never forgets and never lies: only for the brave.",
-    "random": "Random plays whatever comes along and means nothing by it.",
-}

@@ -18,6 +18,7 @@ from .hats.tracker import Tracker
 from .pauses import unhurried
 from .reactions import Reactions
 from .seen import GiftsSeen
+from .thoughts import keep
 
 
 class GiftElephant:
@@ -45,7 +46,7 @@ class GiftElephant:
         gift = self.seen.gift
         known = {gift: 1.0} if gift is not None else {}
         thought = {"heard": self.seen.heard, "gift": known, "unknown": float(gift is None)}
-        self.kept.append(thought | {"move": type(move).__name__.lower()})
+        keep(self.kept, thought | {"move": type(move).__name__.lower()})
         return Decision(move, pause)
 
     def thoughts(self) -> list[dict[str, Any]]:
@@ -80,7 +81,7 @@ class HatElephant:
         return self.decided(move, unhurried(luck))
 
     def decided(self, move: Any, pause: float) -> Decision:
-        self.kept.append(self.tracker.thought() | {"move": type(move).__name__.lower()})
+        keep(self.kept, self.tracker.thought() | {"move": type(move).__name__.lower()})
         return Decision(move, pause)
 
     def thoughts(self) -> list[dict[str, Any]]:

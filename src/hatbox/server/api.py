@@ -27,7 +27,7 @@ from .bodies import (
 )
 from .devices import cookie_for, hash_of, new_secret, secret_in
 from .guard import is_same_site, is_secure, network_of
-from .invitations import invitation, qr_svg
+from .invitations import invitation, move_link, qr_svg
 from .messages import MOST_BYTES, encode
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ STATUS = {
     "unknown-table": 404,
 }
 BAD_REQUEST = 400
+MOST_OF_A_TOKEN = 100
 
 Handler = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
@@ -127,10 +128,17 @@ class Api:
         seat = await room.claim(device, wish.token)
         return with_secret(json_answer(SeatTaken(room.code, seat)), request, secret)
 
+    async def move_seat_picture(self, request: Request) -> Response:
+        """Asked with a body, so that the token stands in no address and in no log of a proxy."""
+        wish = await body_of(request, MoveSeat)
+        if len(wish.token) > MOST_OF_A_TOKEN:
+            raise TableError("bad-token")
+        await self._service.hall.room_of_token(wish.token)
+        return picture(qr_svg(move_link(self._service.base_url, wish.token)))
+
     async def invitation_picture(self, request: Request) -> Response:
         room = await self._room(request)
-        picture = qr_svg(invitation(self._service.base_url, room.code))
-        return Response(picture, headers=NO_STORE, media_type="image/svg+xml")
+        return picture(qr_svg(invitation(self._service.base_url, room.code)))
 
     async def records(self, request: Request) -> Response:
         found = await self._service.hall.records(request.path_params["code"])
@@ -196,6 +204,10 @@ def with_secret(answer: Response, request: Request, secret: str | None) -> Respo
         cookie = cookie_for(secret, is_secure=is_secure(request.scope))
         answer.headers.append("set-cookie", cookie)
     return answer
+
+
+def picture(svg: bytes) -> Response:
+    return Response(svg, headers=NO_STORE, media_type="image/svg+xml")
 
 
 def json_answer(value: Any, status: int = 200) -> Response:

@@ -59,6 +59,11 @@ def invitation(base: str, code: str) -> str:
     return f"{base}/t/{code}"
 
 
+def move_link(base: str, token: str) -> str:
+    """The token stands after the hash: browsers send that part to nobody."""
+    return f"{base}/move#{token}"
+
+
 def qr_svg(link: str) -> bytes:
     picture = io.BytesIO()
     code = segno.make(link, error="m", micro=False)

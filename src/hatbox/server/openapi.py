@@ -51,17 +51,21 @@ def schema(answer: Any) -> Any:
 
 
 TEXT = {"type": "string"}
+SVG = "image/svg+xml"
 PATHS: dict[str, dict[str, Any]] = {
     "/api/tables": {"post": operation("Open a table", TableOpened, OpenTable, 201)},
     "/api/tables/{code}": {"get": operation("What anybody may know of a table", PublicFace)},
     "/api/tables/{code}/seats": {"post": operation("Take a seat", SeatTaken, TakeSeat, 201)},
     "/api/tables/{code}/seats/mine": {"delete": operation("Leave one's seat", status=204)},
     "/api/tables/{code}/qr.svg": {
-        "get": operation("The invitation as a QR code", TEXT, kind="image/svg+xml")
+        "get": operation("The invitation as a QR code", TEXT, kind=SVG)
     },
     "/api/tables/{code}/records": {"get": operation("The finished games of a table", RECORDS)},
     "/api/move-seat": {
         "post": operation("Move a seat to this device with a one-time token", SeatTaken, MoveSeat)
+    },
+    "/api/move-seat/qr.svg": {
+        "post": operation("The link that moves a seat as a QR code", TEXT, MoveSeat, kind=SVG)
     },
     "/api/minds": {"get": operation("The minds that may be seated", NAMES)},
     "/health": {"get": operation("Is the service up?", Health)},

@@ -12,7 +12,6 @@ import socket
 from collections.abc import Callable, Iterator
 
 import uvicorn
-import uvloop
 
 from hatbox.tables.hall import Hall
 
@@ -21,6 +20,11 @@ from .messages import MOST_BYTES
 from .service import Service
 from .settings import Settings
 from .wire import Wire
+
+try:
+    from uvloop import new_event_loop
+except ImportError:  # There is none for Windows.
+    from asyncio import new_event_loop  # type: ignore[assignment]
 
 Ready = Callable[[str], None]
 Opened = Callable[[str, str], None]
@@ -53,8 +57,10 @@ class Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.stop)
+        # Windows has no such handlers; there Ctrl+C ends the loop itself.
+        with contextlib.suppress(NotImplementedError):
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self.stop)
         yield
 
     def stop(self) -> None:
@@ -75,7 +81,6 @@ class Server(uvicorn.Server):
 def configured(service: Service, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         service,
-        loop="uvloop",
         http="httptools",
         ws=Wire,
         ws_max_size=MOST_BYTES,
@@ -108,6 +113,6 @@ def run(hall: Hall, settings: Settings, opened: Opened) -> int:
         ready = functools.partial(opened, local_url(settings.host, port))
         server = Server(configured(service, settings), service, ready)
         gc.set_threshold(GARBAGE_THRESHOLD)
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(server.serve(sockets=[listening]))
     return 0

@@ -119,6 +119,7 @@ def routes(api: Api, client: Client) -> list[Route]:
         at("/api/tables/{code}/qr.svg", api.invitation_picture),
         at("/api/tables/{code}/records", api.records),
         at("/api/move-seat", api.move_seat, "POST"),
+        at("/api/move-seat/qr.svg", api.move_seat_picture, "POST"),
         at("/api/minds", api.minds),
         at("/health", api.health),
         at("/metrics", api.metrics),

@@ -50,6 +50,12 @@ export const sit = (code: string, name: string) =>
     ask<{ seat: number }>("POST", `${at(code)}/seats`, { name });
 export const moveSeat = (token: string) =>
     ask<{ code: string }>("POST", "/api/move-seat", { token });
+/** The one-time link as a picture; the token goes in the body, so it stands in no address. */
+export const moveQr = (token: string) =>
+    fetch("/api/move-seat/qr.svg", { method: "POST", body: JSON.stringify({ token }) })
+        .then((answer) => (answer.ok ? answer.blob() : Promise.reject()))
+        .then(URL.createObjectURL)
+        .catch(() => "");
 export const minds = () => ask<string[]>("GET", "/api/minds");
 export const recordsOf = (code: string) => `${at(code)}/records`;
 export const qrOf = (code: string) => `${at(code)}/qr.svg`;

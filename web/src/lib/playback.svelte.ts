@@ -70,6 +70,10 @@ export class Playback {
         this.hold(message.beat_ms);
     }
 
+    known() {
+        return { step: this.step, coming: this.coming, before: this.before };
+    }
+
     private hold(beat: number): void {
         clearTimeout(this.rest);
         this.busy = beat > 0;

@@ -33,6 +33,7 @@ class Following:
         self.heard = 0
         self.at = 0.0
         self.held: list[list[Card]] = []
+        self.left: dict[int, Card] = {}
         self.flying: Card | None = None
         self.claim: str | None = None
 
@@ -53,6 +54,7 @@ class Following:
     def look_round(self, view: Any) -> None:
         """All that a newcomer sees: faces that lie open, and nothing of the others."""
         self.flying = self.claim = None
+        self.left = {}
         self.held = [
             [Card(card.object if isinstance(card, FaceUp) else None) for card in place.gifts]
             for place in view.places
@@ -90,6 +92,7 @@ class Following:
         if self.claim is not None and not self.lapses(1, involved):
             depth = DEPTH_OF_A_NAME * self.depth(involved)
             came.hear(self.claim, Presentation(self.clock, depth))
+        self.left[event.giver] = came
         self.held[event.seat].append(came)
         self.flying = self.held[event.seat].pop(0)
         self.claim = None
@@ -156,3 +159,7 @@ class Following:
             for card in held
         ]
         return near, far
+
+    def left_from(self, giver: int, receiver: int) -> list[Card]:
+        """The card that each of the two gave away before; of those before it nothing is left."""
+        return [self.left[seat] for seat in (giver, receiver) if seat in self.left]

@@ -16,6 +16,7 @@ from ..characters import Character
 from ..luck import logistic, logit, sigmoid
 from ..pauses import pause_for
 from ..reactions import Reactions
+from ..thoughts import keep
 from . import nerve, tongue
 from .belief import Ears, face_value, posterior, prior_of
 from .following import Following
@@ -151,11 +152,9 @@ class GiftMind:
     def keep(self, recollection: Recollection, **why: Any) -> None:
         """A thought, kept aside until the game is over."""
         likely = sorted(recollection.belief.items(), key=lambda pair: -pair[1])[:3]
-        self.kept.append(
-            {
-                "heard": self.following.heard,
-                "gift": {object: round(belief, 3) for object, belief in likely},
-                "unknown": round(recollection.unknown, 3),
-                **why,
-            }
-        )
+        thought = {
+            "heard": self.following.heard,
+            "gift": {object: round(belief, 3) for object, belief in likely},
+            "unknown": round(recollection.unknown, 3),
+        }
+        keep(self.kept, thought | why)

@@ -1,8 +1,9 @@
 """Recall: what comes to mind when a gift is on its way, and how strongly.
 
 A = ln Σ w·t^(−d) over everything bound to this card, and, weakened by the blur between neighbours,
-over what is bound to the cards around it (so that wrong recalls are other objects in play); plus
-logistic noise. What is weaker than the threshold does not come to mind.
+over what is bound to the cards around it (so that wrong recalls are other objects in play), and,
+inhibited, over what its places held before; plus logistic noise. What is weaker than the threshold
+does not come to mind.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ from .memory import Card, strength
 
 FAR_TIMES_BLUR = 1.6
 ALIKE_BEHIND = 1.6
+# A new gift pushes the old one of its place back, but not out: behind a neighbour's even for who
+# mixes up most, since what left usually lies farther off and counts from there as well.
+INHIBITION = 1.0
 FADED = 1e-4
 
 
@@ -61,12 +65,15 @@ def strengths_for(
 ) -> dict[str, list[float]]:
     """Strength seen and strength told of every object that is bound to this card or near it."""
     clock, decay = following.clock, span.decay
-    near, far = following.neighbours(view.now.giver, view.now.receiver)
+    places = view.now.giver, view.now.receiver
+    near, far = following.neighbours(*places)
+    left = following.left_from(*places)
     strengths: dict[str, list[float]] = {}
     add(strengths, (card,) if card else (), 1.0, clock, decay)
     resemble(strengths)
     add(strengths, near, math.exp(-span.blur), clock, decay, besides=card)
     add(strengths, far, math.exp(-span.blur * FAR_TIMES_BLUR), clock, decay, besides=card)
+    add(strengths, left, math.exp(-span.blur - INHIBITION), clock, decay, besides=card)
     return strengths
 
 

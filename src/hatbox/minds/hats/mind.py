@@ -13,6 +13,7 @@ from ..base import Decision, chance
 from ..characters import Character
 from ..pauses import pause_for
 from ..reactions import Reactions
+from ..thoughts import keep
 from .race import ANIMALS, MOST_SEEN, chance_of_waiting
 from .swaps import choose_extra, choose_swap
 from .tracker import Tracker
@@ -87,5 +88,6 @@ class HatMind:
 
     def decided(self, move: Any, ease: float, luck: Random, **why: Any) -> Decision:
         pause = round(pause_for(self.character.tongue, ease, "plain", luck), 2)
-        self.kept.append(self.tracker.thought() | {"move": type(move).__name__.lower()} | why)
+        thought = self.tracker.thought() | {"move": type(move).__name__.lower()}
+        keep(self.kept, thought | why)
         return Decision(move, pause)

@@ -1,0 +1,93 @@
+"""No text is clipped, spills or breaks a word: every screen, every language, two small widths."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute
+
+from hatbox.locales import LANGUAGES
+from tests.e2e import pages
+from tests.e2e.gallery import MOMENTS, SCREENS, TABLE
+from tests.e2e.states import STATES, Message
+
+SIZES = ("phone", "small")
+SPILLING = Path(__file__).with_name("spilling.js").read_text()
+# Not every browser hyphenates every language: words must fit without that.
+UNHYPHENATED = "* { hyphens: manual !important; }"
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+class Visitor:
+    """One page that stays open: tables are told through its socket, without a reload."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.versions = count(8)
+        self.socket: WebSocketRoute | None = None
+        page.add_init_script(
+            "addEventListener('DOMContentLoaded', () => document.head.append("
+            f"Object.assign(document.createElement('style'), {{textContent: '{UNHYPHENATED}'}})))"
+        )
+
+    def sits_down(self) -> None:
+        pages.serve_files(self.page, pages.FACE)
+        self.page.route_web_socket("**/socket", self.welcome)
+        self.page.goto(f"{pages.HOST}{TABLE}")
+        self.page.wait_for_selector(".lobby")
+
+    def welcome(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda _: self.sees(STATES["lobby-alone"]()))
+
+    def sees(self, message: Message) -> None:
+        assert self.socket is not None
+        self.socket.send(json.dumps(message | {"version": next(self.versions)}))
+
+    def spilling(self) -> Iterator[str]:
+        for size in SIZES:
+            width, height = pages.SIZES[size]
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(SETTLED)
+            for trouble in self.page.evaluate(SPILLING):
+                yield f"{width}: {trouble}"
+
+
+def watch_states(visitor: Visitor) -> Iterator[str]:
+    visitor.sits_down()
+    for name, make in STATES.items():
+        message = make()
+        # A message without a view ends what is still being played.
+        visitor.sees(STATES["lobby-alone"]())
+        visitor.sees(message | {"beat_ms": message["beat_ms"] * 2})
+        visitor.page.evaluate(SETTLED)
+        visitor.page.wait_for_timeout(MOMENTS.get(name, 0))
+        yield from (f"{name} {trouble}" for trouble in visitor.spilling())
+
+
+def watch_screens(visitor: Visitor) -> Iterator[str]:
+    for name in SCREENS.keys() - STATES.keys():
+        SCREENS[name](visitor.page)
+        yield from (f"{name} {trouble}" for trouble in visitor.spilling())
+
+
+@pytest.fixture
+def visitor(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    language = getattr(request, "param", "en")
+    page = pages.new_page(browser, "phone", language=language, calm=True)
+    yield Visitor(page)
+    page.context.close()
+
+
+@pytest.mark.parametrize("visitor", LANGUAGES, indirect=True)
+def test_no_text_spills_at_a_table(visitor: Visitor) -> None:
+    assert list(watch_states(visitor)) == []
+
+
+@pytest.mark.parametrize("visitor", LANGUAGES, indirect=True)
+def test_no_text_spills_on_any_other_screen(visitor: Visitor) -> None:
+    assert list(watch_screens(visitor)) == []
