@@ -40,7 +40,9 @@ async def test_the_record_has_the_thoughts_of_every_decision_whatever_crashed(ga
     for crashes in (False, True):
         record = await record_of(game, crashes=crashes)
         moves = [move["seat"] for round in record["rounds"] for move in round["moves"]]
-        assert [len(kept) for kept in record["thoughts"]] == [moves.count(seat) for seat in range(3)]
+        assert [len(kept) for kept in record["thoughts"]] == [
+            moves.count(seat) for seat in range(3)
+        ]
 
 
 def test_to_be_asked_again_is_one_thought() -> None:
