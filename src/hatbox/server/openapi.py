@@ -57,9 +57,7 @@ PATHS: dict[str, dict[str, Any]] = {
     "/api/tables/{code}": {"get": operation("What anybody may know of a table", PublicFace)},
     "/api/tables/{code}/seats": {"post": operation("Take a seat", SeatTaken, TakeSeat, 201)},
     "/api/tables/{code}/seats/mine": {"delete": operation("Leave one's seat", status=204)},
-    "/api/tables/{code}/qr.svg": {
-        "get": operation("The invitation as a QR code", TEXT, kind=SVG)
-    },
+    "/api/tables/{code}/qr.svg": {"get": operation("The invitation as a QR code", TEXT, kind=SVG)},
     "/api/tables/{code}/records": {"get": operation("The finished games of a table", RECORDS)},
     "/api/move-seat": {
         "post": operation("Move a seat to this device with a one-time token", SeatTaken, MoveSeat)

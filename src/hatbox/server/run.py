@@ -113,6 +113,8 @@ def run(hall: Hall, settings: Settings, opened: Opened) -> int:
         ready = functools.partial(opened, local_url(settings.host, port))
         server = Server(configured(service, settings), service, ready)
         gc.set_threshold(GARBAGE_THRESHOLD)
+        # Modules and catalogues never become litter.
+        gc.freeze()
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(server.serve(sockets=[listening]))
     return 0

@@ -22,6 +22,8 @@ SHORT, MEDIUM = 126, 1 << 16
 # What the kernel may keep for a reader that does not read; left alone it grows to megabytes.
 SEND_BUFFER = 64 * 1024
 MOST_FRAGMENTS = 16
+# Messages that may wait for their turn before the socket is not read any more.
+READ_AHEAD = 4
 CLOSE_SECONDS = 2
 
 
@@ -41,9 +43,11 @@ def nothing() -> None:
 
 class Wire(WebSocketsSansIOProtocol):
     on_drained: Callable[[], None]
+    is_clogged: bool
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.is_clogged = False
         self.on_drained = nothing
         self.transport.set_write_buffer_limits(high=HIGH_WATER)
         own = self.transport.get_extra_info("socket")
@@ -60,16 +64,29 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             super().handle_cont(event)
 
-    @property
-    def is_clogged(self) -> bool:
-        return not self.writable.is_set()
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading after each message: two system calls for every one of them."""
+        was_paused = self.read_paused
+        self.read_paused = was_paused or self.queue.qsize() < READ_AHEAD
+        super().send_receive_event_to_app()
+        if self.queue.qsize() <= READ_AHEAD:
+            self.read_paused = was_paused
 
     def write(self, text: bytes) -> None:
         if not (self.close_sent or self.disconnected):
             self.transport.write(frame(text))
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_clogged = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.is_clogged = False
+        super().connection_lost(exc)
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_clogged = False
         self.on_drained()
 
     def keepalive_timeout(self) -> None:

@@ -21,7 +21,7 @@ def backup(source_path: Path | str, target_path: Path | str) -> None:
         copy(source, unfinished)
         unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise StoreFailed(type(error).__name__) from None
+        raise StoreFailed(f"The copy {target} cannot be written: {error}.") from None
     finally:
         unfinished.unlink(missing_ok=True)
 

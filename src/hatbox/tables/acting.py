@@ -29,6 +29,7 @@ from .table import Table
 from .visitor import Visitor
 
 Entries = list[log.Entry]
+SAY_IT_THEMSELVES = (ask.Move, ask.Leave, ask.HandToStandIn, ask.Rematch)
 
 
 def entries_for(table: Table, visitor: Visitor, command: ask.Command, moment: Moment) -> Entries:
@@ -45,7 +46,7 @@ def entries_for(table: Table, visitor: Visitor, command: ask.Command, moment: Mo
 
 def took_back(table: Table, visitor: Visitor, command: ask.Command, moment: Moment) -> Entries:
     """Whoever does anything is back; a move of their own says so itself."""
-    if isinstance(command, ask.Move | ask.Leave | ask.HandToStandIn | ask.Rematch):
+    if isinstance(command, SAY_IT_THEMSELVES):
         return []
     return back_at_seat(table, visitor, moment)
 

@@ -7,17 +7,20 @@ from .messages import Bye, TableNow, Talk
 from .moment import Moment
 from .presence import Presence
 from .services import Services
-from .snapshot import Snapshot
+from .snapshot import Snapshot, is_still, shared
 from .table import Events, Table
 from .visitor import Visitor
 
 
 class Crowd:
-    __slots__ = ("_services", "presence")
+    """`_still` is what all saw alike when the table was last told anew, and which table it was."""
+
+    __slots__ = ("_services", "_still", "presence")
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self.presence = Presence(services.clock.now_ms())
+        self._still: tuple[Table, TableNow] | None = None
 
     @property
     def visitors(self) -> list[Visitor]:
@@ -27,12 +30,14 @@ class Crowd:
         """Time never runs backwards at a table, whatever the clock of the machine does."""
         services, presence = self._services, self.presence
         now = max(services.clock.now_ms(), table.last_at)
-        presence.note(table, now)
+        if not presence.is_noted:
+            self._still = None
+            presence.note(table, now)
         return Moment(now, presence.here, presence.awake_since, services.minds, services.draw)
 
     def tell(self, table: Table, moment: Moment, events: Events = ()) -> None:
         """How the table is now, to everybody who is here, each as they may see it."""
-        snapshot = Snapshot(table, moment, self.presence.watching, events)
+        snapshot = self._snapshot(table, moment, events)
         for visitor in self.visitors:
             visitor.send(snapshot.of(self.presence.you(table, visitor)))
 
@@ -40,7 +45,14 @@ class Crowd:
         """How the table is now, for one; nothing of what happened before."""
         moment = self.moment(table)
         you = self.presence.you(table, visitor)
-        return Snapshot(table, moment, self.presence.watching).of(you)
+        return self._snapshot(table, moment).of(you)
+
+    def _snapshot(self, table: Table, moment: Moment, events: Events = ()) -> Snapshot:
+        """Seats, options and points are worked out again only when they may have changed."""
+        known = self._still
+        if known is None or known[0] is not table or not is_still(known[1], table):
+            known = self._still = (table, shared(table, moment, self.presence.watching))
+        return Snapshot(table, moment, known[1], events)
 
     def say(self, said: Talk) -> None:
         for visitor in self.visitors:

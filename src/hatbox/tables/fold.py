@@ -21,7 +21,7 @@ def fold(table: Table, entry: log.Entry) -> Events:
     """One more thing has happened; an `IllegalMove` comes before anything has changed."""
     told = FOLDS[type(entry)](table, entry)
     table.skip(entry)
-    table.phase = table.find_phase()
+    table.take_stock()
     return told
 
 

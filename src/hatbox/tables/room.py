@@ -128,6 +128,9 @@ class Room:
     async def _act(self, visitor: Visitor, command: ask.Command) -> Invitation | None:
         await self._refresh()
         match command:
+            case ask.Move():
+                # Most commands are moves, and each kind that is asked for first costs time.
+                await self._do(visitor, command)
             case ask.React() | ask.Say():
                 await self._talk(visitor, command)
             case ask.InviteDevice():
@@ -139,9 +142,12 @@ class Room:
             case ask.Delete():
                 await self._delete(visitor, command)
             case _:
-                moment = self._moment()
-                await self._write(entries_for(self.table, visitor, command, moment), moment)
+                await self._do(visitor, command)
         return None
+
+    async def _do(self, visitor: Visitor, command: ask.Command) -> None:
+        moment = self._moment()
+        await self._write(entries_for(self.table, visitor, command, moment), moment)
 
     async def _sit(self, visitor: Visitor, name: str) -> int:
         await self._refresh()

@@ -19,14 +19,17 @@ from .table import Events, Table
 class Snapshot:
     """One moment of a table, told to many: what is the same for all is worked out once."""
 
-    __slots__ = ("_events", "_made", "_now", "_public", "_shared", "_table")
+    __slots__ = ("_events", "_made", "_now", "_public", "_shared", "_table", "_told_to_some")
 
-    def __init__(self, table: Table, moment: Moment, watching: int, events: Events = ()) -> None:
+    def __init__(self, table: Table, moment: Moment, still: TableNow, events: Events = ()) -> None:
+        """`still` is what was worked out before, as long as it `is_still` so."""
         self._table = table
         self._now = moment.now
         self._events = events
         self._public = table.match.view_for_onlooker() if table.match else None
-        self._shared = shared(table, moment, watching)
+        told_to_all = events_for(table.game, events, None)
+        self._told_to_some = len(told_to_all) < len(events)
+        self._shared = as_of(still, table, moment, told_to_all)
         self._made: dict[int, TableNow] = {}
 
     def of(self, you: You) -> TableNow:
@@ -37,13 +40,14 @@ class Snapshot:
         return made
 
     def _make(self, you: You) -> TableNow:
-        """A copy and four fields cost a third of building all of them anew."""
+        """A copy and two to four fields cost a third of building all of them anew."""
         table, seat = self._table, you.seat
         made = copy(self._shared)
         force_setattr(made, "you", you)
         force_setattr(made, "view", view(table, seat, self._public))
-        force_setattr(made, "box", box(table, seat, self._now))
-        if self._events:
+        if table.looker is not None:
+            force_setattr(made, "box", box(table, seat, self._now))
+        if self._told_to_some:
             force_setattr(made, "events", events_for(table.game, self._events, seat))
         return made
 
@@ -51,8 +55,31 @@ class Snapshot:
 NOBODY = You(None, False, "onlooker", ())
 
 
+def is_still(still: TableNow, table: Table) -> bool:
+    """While moves are all that happens, nothing else changes but who is played by a stand-in."""
+    if not still.phase == table.phase == "playing":
+        return False
+    return all(
+        face.stand_in == sitter.is_played
+        for face, sitter in zip(still.seats, table.sitters, strict=True)
+    )
+
+
+def as_of(still: TableNow, table: Table, moment: Moment, events: list[Any]) -> TableNow:
+    """What moves do change; every moment has a list of seats of its own, by which it is known."""
+    now = copy(still)
+    force_setattr(now, "version", table.version)
+    force_setattr(now, "seats", list(still.seats))
+    force_setattr(now, "deadline_ms", deadline_ms(table, moment))
+    force_setattr(now, "beat_ms", max(0, table.free_at - table.time_of_play(moment.now)))
+    force_setattr(now, "call_ms", call_ms(table, moment))
+    force_setattr(now, "can_end", can_end(table))
+    force_setattr(now, "events", events)
+    return now
+
+
 def shared(table: Table, moment: Moment, watching: int) -> TableNow:
-    """What is the same for all; nobody's view, and nothing of what happened."""
+    """What is the same for all; nobody's view, and nothing of what happened. `as_of` adds times."""
     phase, match = table.phase, table.match
     is_open = phase in ("between", "over") and match is not None
     agreed = options(table)
@@ -76,12 +103,12 @@ def shared(table: Table, moment: Moment, watching: int) -> TableNow:
         standing=standing(table),
         round=round_number(table),
         rounds=len(table.sitters) if agreed.get("rounds") == "players" else agreed.get("rounds"),
-        deadline_ms=deadline_ms(table, moment),
-        beat_ms=max(0, table.free_at - table.time_of_play(moment.now)),
-        call_ms=call_ms(table, moment),
+        deadline_ms=None,
+        beat_ms=0,
+        call_ms=None,
         paused=is_paused(table, moment),
         waiting_for=waiting_for(table, moment) if phase == "between" else [],
-        can_end=phase == "playing" and match is not None and match.has_reached_cap,
+        can_end=False,
         agreed=seats_of_keys(table, table.agreed),
         box=None,
         events=[],
@@ -148,6 +175,10 @@ def deadline_ms(table: Table, moment: Moment) -> int | None:
     if table.sitters[seat].is_program:
         return None
     return max(0, moment.since(table) + clock - moment.now)
+
+
+def can_end(table: Table) -> bool:
+    return table.phase == "playing" and table.match is not None and table.match.has_reached_cap
 
 
 def is_paused(table: Table, moment: Moment) -> bool:

@@ -48,6 +48,7 @@ class Table:
         "paused_at",
         "phase",
         "removed",
+        "seat_to_move",
         "secret",
         "settings",
         "sitters",
@@ -68,6 +69,7 @@ class Table:
         self.is_closed = False
         self.phase: Phase = "open"
         self.match: Match | None = None
+        self.seat_to_move: int | None = None
         self.starter_key: int | None = None
         self.began = self.free_at = self.look_least = 0
         self.looker: int | None = None
@@ -93,26 +95,26 @@ class Table:
     def game(self) -> Game:
         return game_named(self.game_name)
 
-    def find_phase(self) -> Phase:
+    def take_stock(self) -> None:
         """Worked out once for each entry and asked for often."""
+        self.seat_to_move = None if self.match is None else self.match.seat_to_move
+        self.phase = self._find_phase()
+
+    def _find_phase(self) -> Phase:
         if self.is_closed:
             return "closed"
         if self.match is None:
             return "open"
-        if self.match.seat_to_move is not None:
+        if self.seat_to_move is not None:
             return "playing"
         return "over" if self.match.is_over else "between"
 
     @property
     def running(self) -> Match:
         """The match that is being played."""
-        if self.match is None or self.match.seat_to_move is None:
+        if self.match is None or self.seat_to_move is None:
             raise TableError("not-now")
         return self.match
-
-    @property
-    def seat_to_move(self) -> int | None:
-        return None if self.match is None else self.match.seat_to_move
 
     @property
     def clock_ms(self) -> int | None:

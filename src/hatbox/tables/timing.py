@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from .acting import next_host
@@ -23,27 +22,28 @@ class Due(NamedTuple):
 def next_due(
     table: Table, thinkers: Thinkers, moment: Moment, host_gone_since: int | None
 ) -> Due | None:
-    dues = [*of_the_game(table, thinkers, moment), *of_the_host(table, moment, host_gone_since)]
-    return min(dues, default=None)
+    game = of_the_game(table, thinkers, moment)
+    host = None if host_gone_since is None else of_the_host(table, moment, host_gone_since)
+    return min(game, host) if game and host else game or host
 
 
-def of_the_game(table: Table, thinkers: Thinkers, moment: Moment) -> Iterator[Due]:
+def of_the_game(table: Table, thinkers: Thinkers, moment: Moment) -> Due | None:
     if is_paused(table, moment):
-        return
+        return None
     if table.phase == "playing":
-        yield from of_the_decision(table, thinkers, moment)
-    elif table.phase == "between":
-        yield Due(moment.since(table) + table.settings.between_rounds, "next-round")
+        return of_the_decision(table, thinkers, moment)
+    if table.phase == "between":
+        return Due(moment.since(table) + table.settings.between_rounds, "next-round")
+    return None
 
 
-def of_the_decision(table: Table, thinkers: Thinkers, moment: Moment) -> Iterator[Due]:
+def of_the_decision(table: Table, thinkers: Thinkers, moment: Moment) -> Due | None:
     since, clock = moment.since(table), table.clock_ms
     if table.looker is not None:
-        yield Due(table.free_at, "look-over")
-    elif table.sitters[table.running.seat_to_move or 0].is_program:
-        yield Due(since + pause_ms(table, thinkers), "decide")
-    elif clock is not None:
-        yield Due(since + clock, "time-up")
+        return Due(table.free_at, "look-over")
+    if table.sitters[table.seat_to_move or 0].is_program:
+        return Due(since + pause_ms(table, thinkers), "decide")
+    return None if clock is None else Due(since + clock, "time-up")
 
 
 def pause_ms(table: Table, thinkers: Thinkers) -> int:
@@ -52,7 +52,6 @@ def pause_ms(table: Table, thinkers: Thinkers) -> int:
     return 0 if decision is None else round(decision.pause * SECOND * table.tempo)
 
 
-def of_the_host(table: Table, moment: Moment, gone_since: int | None) -> Iterator[Due]:
-    is_needed = gone_since is not None and next_host(table, moment) is not None
-    if is_needed and gone_since is not None:
-        yield Due(gone_since + table.settings.host_gone, "host-gone")
+def of_the_host(table: Table, moment: Moment, gone_since: int) -> Due | None:
+    is_needed = next_host(table, moment) is not None
+    return Due(gone_since + table.settings.host_gone, "host-gone") if is_needed else None
