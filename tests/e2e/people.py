@@ -22,7 +22,10 @@ class Person:
         self.url = url
         self.name = name
         self.now: dict[str, Any] = {}
+        self.before: Any = None
         self.moment: list[Any] = []
+        self.moments: list[list[Any]] = []
+        self.beats_seen = 0
         self.troubles: list[str] = []
         self._chance = random.Random(name)
         page.set_default_timeout(PATIENCE)
@@ -32,8 +35,11 @@ class Person:
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "table":
+            if message["events"]:
+                self.before = self.now.get("view")
+                self.moment = message["events"]
+                self.moments.append(self.moment)
             self.now = message
-            self.moment = message["events"] or self.moment
 
     # The way in
 
@@ -120,11 +126,12 @@ class Person:
 
     def sees_nothing_hidden(self) -> None:
         """The page may be a breath behind or ahead of the message that we heard last."""
-        hidden: list[str] = []
+        hidden: set[str] = set()
         for _ in range(6):
-            hidden = hidden_on_page(self.page, self.now, self.moment)
+            hidden, is_beat = hidden_on_page(self.page, self.now, self.moment, self.before)
+            self.beats_seen += is_beat
             if not hidden:
                 break
             self.page.wait_for_timeout(80)
-        assert not hidden, f"{hidden} on the page, and nobody may see it now"
+        assert not hidden, (hidden, self.now, self.moment)
         assert not self.troubles, self.troubles

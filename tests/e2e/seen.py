@@ -20,29 +20,46 @@ COLLECT = """() => {
     ...["aria-label", "title", "alt"].map((name) => one.getAttribute(name) ?? ""),
     ...[...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
   ]);
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.title]);
+  const stores = [localStorage, sessionStorage].flatMap((one) => Object.entries(one).flat());
+  const kept = [...stores, document.title].join(" \\n ");
   const ear = document.getElementById("ear")?.textContent ?? "";
-  return { ear, pictures: pictures.map((h) => h.split("#")[1]), words: words.join(" \\n "), kept };
+  const known = JSON.parse(JSON.stringify(window.hatbox?.() ?? {}));
+  return {
+    ear, known, kept, pictures: pictures.map((h) => h.split("#")[1]), words: words.join(" \\n "),
+  };
 }"""
 # Words of the page itself that are also names of gifts.
 OWN_WORDS = {"hat", "watch"}
 
 
-def hidden_on_page(page: Page, now: dict[str, Any], moment: list[Any]) -> list[str]:
-    """Ids of objects and animals on the page that the last message does not show.
+def hidden_on_page(
+    page: Page, now: dict[str, Any], moment: list[Any], before: Any
+) -> tuple[set[str], bool]:
+    """Objects and animals that the page has and nobody may see now, and whether a beat runs.
 
+    The table as it is may be there, and while a beat runs also what it began with and shows.
     What is told for the ear may also tell of the moment that it tells of.
     """
     found = page.evaluate(COLLECT)
-    shown = ids_in(now)
-    pictures = {id for id in found["pictures"] if id in GIFT_IDS or id in ANIMAL_IDS}
-    heard = told_in(found["ear"]) - ids_in({"events": moment})
-    kept = {id for id in GIFT_IDS if json.dumps(id) in found["kept"]}
-    return sorted((pictures | told_in(found["words"]) | heard | kept) - shown)
+    known = found["known"]
+    is_beat = bool(known.get("step"))
+    shown = ids_in([now, before, moment] if is_beat else now | {"events": []})
+    places = {
+        "picture": ids_in(found["pictures"]),
+        "words": told_in(found["words"]),
+        "ear": told_in(found["ear"]) - ids_in(moment),
+        "storage": ids_in_text(found["kept"]),
+        "state": ids_in(known | {"heard": ""}),
+    }
+    hidden = {f"{place}: {id}" for place, ids in places.items() for id in ids - shown}
+    return hidden, is_beat
 
 
-def ids_in(now: dict[str, Any]) -> set[str]:
-    text = json.dumps(now)
+def ids_in(told: Any) -> set[str]:
+    return ids_in_text(json.dumps(told))
+
+
+def ids_in_text(text: str) -> set[str]:
     return {id for id in (*GIFT_IDS, *ANIMAL_IDS) if f'"{id}"' in text}
 
 

@@ -2,22 +2,26 @@
 () => {
   const NEAR = 1.5;
   // Scrolled sideways on purpose; links and codes may break anywhere.
-  const SIDEWAYS = ".groups";
+  const SIDEWAYS = ".groups, .reactions";
   const UNWORDED = ".unseen, [data-breaks]";
   const found = new Set();
 
   const isScroller = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
-  const isHiding = (style) => /hidden|clip/.test(style.overflowX);
+  const hides = (overflow) => /hidden|clip/.test(overflow);
   const isBox = (style) =>
     style.borderLeftStyle !== "none" && parseFloat(style.borderLeftWidth) > 0
     || style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none";
 
-  function tell(what, node, text) {
+  function called(element) {
+    const names = [...element.classList].filter((name) => !name.startsWith("svelte"));
+    return [element.localName, ...names].join(".");
+  }
+
+  function tell(what, node, text, edge = null) {
     const element = node.nodeType === 1 ? node : node.parentElement;
-    const path = [element.parentElement, element]
-      .map((one) => one.localName + [...one.classList].filter((name) => !name.startsWith("svelte")).map((name) => `.${name}`).join(""))
-      .join(" ");
-    found.add(`${what}: ${path}: ${text.trim().slice(0, 60)}`);
+    const path = `${called(element.parentElement)} ${called(element)}`;
+    const by = edge ? ` (${called(edge)})` : "";
+    found.add(`${what}: ${path}${by}: ${text.trim().slice(0, 60)}`);
   }
 
   function leaves(rect, box, vertical) {
@@ -34,10 +38,12 @@
       const style = getComputedStyle(one);
       if (style.display === "inline") continue;
       const box = one.getBoundingClientRect();
-      const isEdge = isHiding(style) || (!isBoxed && isBox(style));
-      if (isEdge && rects.some((rect) => leaves(rect, box, vertical)))
-        return tell(isHiding(style) ? "clipped" : "leaves its box", node, node.data);
+      const isEdge = !isBoxed && isBox(style);
+      const tall = vertical && (isEdge || hides(style.overflowY));
+      if ((isEdge || hides(style.overflowX)) && rects.some((rect) => leaves(rect, box, tall)))
+        return tell(hides(style.overflowX) ? "clipped" : "leaves its box", node, node.data, one);
       isBoxed ||= isBox(style);
+      if (style.position === "fixed") break;
       if (isScroller(style)) {
         if (one.matches(SIDEWAYS)) return;
         vertical = false;
@@ -47,13 +53,18 @@
     if (rects.some((rect) => leaves(rect, page, false))) tell("leaves the page", node, node.data);
   }
 
+  function letterAt(node, index) {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + 1);
+    return [...range.getClientRects()].at(-1) ?? { top: 0, height: 0 };
+  }
+
   function wholeWords(node) {
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’'.]{2,}/gu)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const tops = [...range.getClientRects()].filter((rect) => rect.width > 0).map((rect) => rect.top);
-      if (tops.length && Math.max(...tops) - Math.min(...tops) > 4) tell("breaks a word", node, word);
+      const first = letterAt(node, index);
+      const last = letterAt(node, index + word.length - 1);
+      if (last.top - first.top > first.height * 0.6) tell("breaks a word", node, word);
     }
   }
 

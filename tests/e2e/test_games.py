@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e import pages
 from tests.e2e.conftest import Invite
+from tests.e2e.house import House
 from tests.e2e.people import Person
 
 MOST_DECISIONS = 400
@@ -41,6 +48,27 @@ def test_alone_with_bots_to_the_wand_of_magic_hat(person: Invite) -> None:
         ida.sees_nothing_hidden()
         ida.decides()
     assert ida.page.locator(".result .wand").count() == 1
+
+
+@pytest.mark.parametrize("game", [0, 1])
+def test_nothing_hidden_while_beats_run(browser: Browser, tmp_path: Path, game: int) -> None:
+    """Fetched cards, reveals, looks and swaps as they pass by, looked at all the time."""
+    house = House(tmp_path, beats=0.3)
+    house.open()
+    nia = Person(pages.new_page(browser, "phone"), house.url, "Nia").at_home()
+    try:
+        nia.plays_with_bots(game)
+        for _ in range(MOST_DECISIONS):
+            nia.sees_nothing_hidden()
+            if nia.has_result:
+                break
+            nia.decides()
+            nia.page.wait_for_timeout(60)
+        assert nia.has_result
+        assert nia.beats_seen
+    finally:
+        nia.page.context.close()
+        house.close()
 
 
 def test_two_people_and_a_bot_by_invitation_and_once_again(person: Invite) -> None:

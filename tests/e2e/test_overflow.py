@@ -18,8 +18,24 @@ from tests.e2e.states import STATES, Message
 SIZES = ("phone", "small")
 SPILLING = Path(__file__).with_name("spilling.js").read_text()
 # Not every browser hyphenates every language: words must fit without that.
-UNHYPHENATED = "* { hyphens: manual !important; }"
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+PLAIN = "* { hyphens: manual !important; content-visibility: visible !important; }"
+# What a page does before its first script: it counts the tables that it was told.
+PREPARE = f"""
+const parse = JSON.parse;
+JSON.parse = (text) => {{
+  const told = parse(text);
+  if (told?.type === "table") globalThis.toldVersion = told.version;
+  return told;
+}};
+addEventListener("DOMContentLoaded", () =>
+  document.head.append(Object.assign(document.createElement("style"), {{textContent: "{PLAIN}"}})));
+"""
+SETTLED = """async ({ width, version }) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (innerWidth !== width || (version && globalThis.toldVersion !== version)) await frame();
+  await document.fonts.ready;
+  for (let frames = 0; frames < 3; frames++) await frame();
+}"""
 
 
 class Visitor:
@@ -28,11 +44,9 @@ class Visitor:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.versions = count(8)
+        self.told = 0
         self.socket: WebSocketRoute | None = None
-        page.add_init_script(
-            "addEventListener('DOMContentLoaded', () => document.head.append("
-            f"Object.assign(document.createElement('style'), {{textContent: '{UNHYPHENATED}'}})))"
-        )
+        page.add_init_script(PREPARE)
 
     def sits_down(self) -> None:
         pages.serve_files(self.page, pages.FACE)
@@ -46,13 +60,14 @@ class Visitor:
 
     def sees(self, message: Message) -> None:
         assert self.socket is not None
-        self.socket.send(json.dumps(message | {"version": next(self.versions)}))
+        self.told = next(self.versions)
+        self.socket.send(json.dumps(message | {"version": self.told}))
 
     def spilling(self) -> Iterator[str]:
         for size in SIZES:
             width, height = pages.SIZES[size]
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate(SETTLED)
+            self.page.evaluate(SETTLED, {"width": width, "version": self.told})
             for trouble in self.page.evaluate(SPILLING):
                 yield f"{width}: {trouble}"
 
@@ -64,7 +79,6 @@ def watch_states(visitor: Visitor) -> Iterator[str]:
         # A message without a view ends what is still being played.
         visitor.sees(STATES["lobby-alone"]())
         visitor.sees(message | {"beat_ms": message["beat_ms"] * 2})
-        visitor.page.evaluate(SETTLED)
         visitor.page.wait_for_timeout(MOMENTS.get(name, 0))
         yield from (f"{name} {trouble}" for trouble in visitor.spilling())
 
@@ -91,3 +105,25 @@ def test_no_text_spills_at_a_table(visitor: Visitor) -> None:
 @pytest.mark.parametrize("visitor", LANGUAGES, indirect=True)
 def test_no_text_spills_on_any_other_screen(visitor: Visitor) -> None:
     assert list(watch_screens(visitor)) == []
+
+
+@pytest.mark.parametrize(
+    ("style", "trouble"),
+    [
+        ("white-space: nowrap; width: 90px", "leaves its box"),
+        ("white-space: nowrap; overflow: hidden", "clipped"),
+        ("white-space: nowrap; overflow: hidden; text-overflow: ellipsis", "shortened"),
+        ("overflow-wrap: anywhere", "breaks a word"),
+    ],
+)
+def test_a_label_that_is_too_long_is_caught(visitor: Visitor, style: str, trouble: str) -> None:
+    visitor.sits_down()
+    label = "label => Object.assign(document.querySelector('.btn'), label)"
+    visitor.page.evaluate(label, {"textContent": "Hutschachtel" * 9, "style": style})
+    assert any(f": {trouble}: " in found for found in visitor.spilling())
+
+
+def test_a_page_that_is_too_wide_is_caught(visitor: Visitor) -> None:
+    visitor.sits_down()
+    visitor.page.evaluate("() => { document.body.style.minWidth = '700px' }")
+    assert any("the page scrolls sideways" in found for found in visitor.spilling())

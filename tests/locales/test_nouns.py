@@ -30,6 +30,12 @@ def test_no_name_or_second_name_means_two_things(language: str, ids: tuple[str, 
     assert not [name for name, times in names.items() if times > 1]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hyphens_break_the_name_and_change_nothing_else(language: str) -> None:
+    for noun in every(language):
+        assert noun.form("hyphens").replace("|", "") == noun.name
+
+
 def test_english_a_and_an() -> None:
     for noun in every("en"):
         if noun.form("kind") in ("a", "an"):

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { ANIMALS, GIFTS } from "../src/generated/catalogue";
-import { nounFunctions, nounsOf, tagOf } from "../src/lib/noun";
+import { marking, nounFunctions, nounsOf, tagOf } from "../src/lib/noun";
 import { find } from "../src/lib/noun-search";
 
 const LOCALES = new URL("../../src/hatbox/locales/", import.meta.url);
@@ -30,7 +30,7 @@ type Tell = (message: string, args?: Record<string, FluentVariable>) => string;
 function teller(language: string, source: string): Tell {
     const bundle = new FluentBundle(tagOf(source, language), {
         useIsolating: false,
-        functions: nounFunctions(source),
+        functions: nounFunctions(nounsOf(source)),
     });
     expect(bundle.addResource(new FluentResource(source))).toEqual([]);
     return (message, args = {}) => {
@@ -81,9 +81,23 @@ test.each([
     ["fr", "oeuf", "egg"],
     ["da", "noegle", "key"],
     ["uk", "м'яч", "football"],
+    ["uk", "мяч", "football"],
     ["ru", "самолет", "airplane"],
 ])("typing forgives: %s %s", (language, typed, gift) => {
     expect(find(nounsOf(sourceOf(language)), typed, GIFTS)[0]).toBe(gift);
+});
+
+test("before a letter is typed all 110 lie in their one order", () => {
+    expect(GIFTS).toHaveLength(110);
+    expect(find(nounsOf(sourceOf("sv")), "", GIFTS)).toEqual(GIFTS);
+});
+
+test("a sentence can be told with its noun between marks", () => {
+    const noun = nounFunctions(nounsOf(sourceOf("uk")))["NOUN"]!;
+    marking.on = true;
+    expect(noun(["guitar", "accusative"], {})).toBe("\u2068гітару\u2069");
+    expect(noun(["guitar", "kind"], {})).toBe("feminine");
+    marking.on = false;
 });
 
 test("what nobody calls anything is not found", () => {
@@ -91,7 +105,7 @@ test("what nobody calls anything is not found", () => {
 });
 
 test("a gift that does not exist is an error", () => {
-    const noun = nounFunctions(sourceOf("en"))["NOUN"]!;
+    const noun = nounFunctions(nounsOf(sourceOf("en")))["NOUN"]!;
     expect(() => noun(["unicorn"], {})).toThrow(RangeError);
 });
 

@@ -4,7 +4,7 @@ import { hasArrived, opponents, startOnArrival } from "../src/lib/opponents";
 import { ranking } from "../src/lib/ranking";
 import { routeOf } from "../src/lib/router.svelte";
 import { wholeSeconds } from "../src/lib/time.svelte";
-import { bundleOf, preferred } from "../src/lib/text.svelte";
+import { preferred, tongueOf } from "../src/lib/text.svelte";
 
 describe("where an address leads", () => {
     it("knows tables, rules and links that move a seat", () => {
@@ -55,7 +55,7 @@ describe("languages", () => {
     });
 
     it("says a sentence about a gift", () => {
-        const bundle = bundleOf("en", source("en"));
+        const { bundle } = tongueOf("en", source("en"));
         const pattern = bundle.getMessage("is-it")!.value!;
         expect(bundle.formatPattern(pattern, { object: "egg" })).toBe("Is that an egg?");
     });

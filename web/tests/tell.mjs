@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { nounFunctions, tagOf } from "../src/lib/noun.ts";
+import { nounFunctions, nounsOf, tagOf } from "../src/lib/noun.ts";
 
 const language = process.argv[2];
 const folder = new URL(`../../src/hatbox/locales/${language}/`, import.meta.url);
@@ -11,7 +11,7 @@ const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
 const source = files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
 const bundle = new FluentBundle(tagOf(source, language), {
     useIsolating: false,
-    functions: nounFunctions(source),
+    functions: nounFunctions(nounsOf(source)),
 });
 bundle.addResource(new FluentResource(source));
 

@@ -54,7 +54,10 @@ export function announce(event: GameEvent, sitters: Sitter[], you: number | null
         case "skipped":
             return t("hear-skipped", who(event.seat));
         case "called":
-            return `${who(event.seat)["name"] ?? ""}: ${vanished(event.animal)}`;
+            return t("told-words", {
+                player: sitters[event.seat]?.name ?? "",
+                words: vanished(event.animal),
+            });
         case "box-seen":
             return t("box-seen", { object: event.animal });
         case "went-out":

@@ -36,6 +36,7 @@ function rank([name = "", ...others]: readonly string[], wanted: string): number
 /** Those of the ids whose names have the letters typed, the nearest first. */
 export function find(nouns: Nouns, typed: string, ids: readonly string[]): string[] {
     const wanted = fold(typed);
+    if (!wanted) return [...ids];
     const ranked = ids.map((id) => ({ id, rank: rank(nouns.get(id)?.names ?? [], wanted) }));
     const found = ranked.filter((item) => item.rank < NOT_FOUND);
     return found.sort((one, other) => one.rank - other.rank).map((item) => item.id);

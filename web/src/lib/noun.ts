@@ -43,14 +43,17 @@ function plain(attributes: Record<string, unknown>): Record<string, string> {
     );
 }
 
-/** What a bundle of this source needs to tell NOUN($object) and NOUN($object, "accusative"). */
-export function nounFunctions(source: string): Record<string, FluentFunction> {
-    const nouns = nounsOf(source);
+/** While it is on, nouns stand between marks, so that a sentence can be shown with its noun in colour. */
+export const marking = { on: false };
+
+/** What a bundle needs to tell NOUN($object) and NOUN($object, "accusative"). */
+export function nounFunctions(nouns: Nouns): Record<string, FluentFunction> {
     return {
         NOUN: ([object, form]) => {
             const noun = nouns.get(String(object));
             if (!noun) throw new RangeError(`No such noun: ${String(object)}`);
-            return form === undefined ? noun.name : noun.form(String(form));
+            const word = form === undefined ? noun.name : noun.form(String(form));
+            return marking.on && form !== "kind" ? `\u2068${word}\u2069` : word;
         },
     };
 }

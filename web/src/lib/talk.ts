@@ -1,9 +1,23 @@
 // What people say at the table; the sentences are in table-talk.ftl, the nouns in nouns.ftl.
 
-import { t } from "./text.svelte";
+import { marking } from "./noun";
+import { nounsNow, t } from "./text.svelte";
 
 export type Tone = "plain" | "sure" | "unsure";
 
+export const MARKS = /[\u2068\u2069]/;
+
+/** A sentence with its noun between marks, whatever form it has there. */
+export function marked(sentence: () => string): string {
+    marking.on = true;
+    const told = sentence();
+    marking.on = false;
+    return told;
+}
+
+/** For narrow places: where a long name may break. */
+export const narrowName = (object: string): string =>
+    (nounsNow().get(object)?.form("hyphens") ?? object).replaceAll("|", "\u00ad");
 export const nameOfObject = (object: string): string => t(`noun-${object}`);
 export const offerSentence = (object: string, tone: Tone): string => t(`offer-${tone}`, { object });
 export const isIt = (object: string): string => t("is-it", { object });

@@ -1,8 +1,9 @@
-// Every text comes from the locale files, in the language that was asked for, or English.
+// Every text comes from the locale files, in the language that was asked for.
+// English is loaded besides only when that language lacks a message.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { change, settings } from "./settings.svelte";
-import { nounFunctions, tagOf } from "./noun";
+import { nounFunctions, nounsOf, tagOf, type Nouns } from "./noun";
 
 const FILES = import.meta.glob<string>("../generated/*.txt", {
     query: "?url",
@@ -16,13 +17,18 @@ function nameOf(path: string): string {
     return path.replace(/^.*\/|\.txt$/g, "");
 }
 
+interface Tongue {
+    bundle: FluentBundle;
+    nouns: Nouns;
+}
+
 class Text {
     language = $state("en");
-    bundles = $state.raw<FluentBundle[]>([]);
+    spoken = $state.raw<Tongue[]>([]);
 }
 
 const text = new Text();
-const loaded = new Map<string, Promise<FluentBundle>>();
+const loaded = new Map<string, Promise<Tongue>>();
 
 export function language(): string {
     return text.language;
@@ -36,10 +42,15 @@ export function preferred(wishes: readonly string[], known = LANGUAGES): string 
 
 export async function speak(name: string): Promise<void> {
     const known = LANGUAGES.includes(name) ? name : "en";
-    const names = known === "en" ? ["en"] : [known, "en"];
-    text.bundles = await Promise.all(names.map(load));
+    const tongue = await load(known);
+    text.spoken = [tongue];
     text.language = known;
-    document.documentElement.lang = known;
+    document.documentElement.lang = tongue.bundle.locales[0] ?? known;
+}
+
+async function speakEnglishToo(): Promise<void> {
+    const english = await load("en");
+    if (text.spoken.length === 1 && text.language !== "en") text.spoken = [...text.spoken, english];
 }
 
 export async function speakAsWished(): Promise<void> {
@@ -51,25 +62,31 @@ export async function choose(name: string): Promise<void> {
     change({ language: name });
 }
 
-function load(name: string): Promise<FluentBundle> {
-    const coming = loaded.get(name) ?? fetchBundle(name);
+function load(name: string): Promise<Tongue> {
+    const coming = loaded.get(name) ?? fetchTongue(name);
     loaded.set(name, coming);
     return coming;
 }
 
-async function fetchBundle(name: string): Promise<FluentBundle> {
+async function fetchTongue(name: string): Promise<Tongue> {
     const path = Object.keys(FILES).find((file) => nameOf(file) === name) ?? "";
     const answer = await fetch(FILES[path] ?? "");
-    return bundleOf(name, await answer.text());
+    return tongueOf(name, await answer.text());
 }
 
-export function bundleOf(name: string, source: string): FluentBundle {
+export function tongueOf(name: string, source: string): Tongue {
+    const nouns = nounsOf(source);
     const bundle = new FluentBundle(tagOf(source, name), {
         useIsolating: false,
-        functions: nounFunctions(source),
+        functions: nounFunctions(nouns),
     });
     bundle.addResource(new FluentResource(source));
-    return bundle;
+    return { bundle, nouns };
+}
+
+/** The gifts and animals as this language has them. */
+export function nounsNow(): Nouns {
+    return text.spoken[0]?.nouns ?? new Map();
 }
 
 export type Args = Record<string, FluentVariable>;
@@ -77,11 +94,12 @@ export type Args = Record<string, FluentVariable>;
 /** The text of a message; the message's name where no language has it. */
 export function t(id: string, args?: Args): string {
     const [name = id, attribute] = id.split(".");
-    for (const bundle of text.bundles) {
+    for (const { bundle } of text.spoken) {
         const message = bundle.getMessage(name);
         const pattern = attribute ? message?.attributes[attribute] : message?.value;
         if (pattern) return bundle.formatPattern(pattern, args ?? {}, []);
     }
+    if (text.spoken.length > 0) void speakEnglishToo();
     return id;
 }
 

@@ -29,6 +29,8 @@ sound = Lyd
 sound-about = Små lyde ved bordet.
 about = Om Hatbox
 your-name = Dit navn
+# Somebody who plays without having said a name.
+guest-name = Gæst
 
 ## Home
 
@@ -118,7 +120,7 @@ option-onlookers-about = Andre må kigge med; de ser det, som alle ser.
 mind-random = Terning
     .about = Gør hvad som helst, der er tilladt. For sjov.
 mind-goldfish = Guldfisk
-    .about = Glemmer hurtigt og tror på næsten alt.
+    .about = Glemmer hurtigt og tvivler på alt.
 mind-squirrel = Egern
     .about = Husker noget af det. Godt selskab i det første spil.
 mind-fox = Ræv
@@ -140,7 +142,7 @@ round-magic = Runde { $round } · to sejre er nok
 seat-stand-in = vikar
 seat-away = væk
 seat-watching = kigger med
-seat-closer = { $name }: se nærmere
+seat-closer = se nærmere
 reactions = Reaktioner
 react-laugh = Grin
 react-gasp = Gisp
@@ -262,6 +264,7 @@ tokens =
     }
 prizes =
     { $count ->
+        [0] Tilbage at vinde: tryllestaven
         [one] Tilbage at vinde: en hattejeton og tryllestaven
        *[other] Tilbage at vinde: { $count } hattejetoner og tryllestaven
     }

@@ -1,6 +1,7 @@
 ### The gifts and animals, as people call them at a table. See docs/translating.md.
 ###
 ### kind: en, et, plural. definite: the noun with its article (guitaren, klaveret).
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -27,6 +28,7 @@ noun-drum = tromme
     .definite = trommen
 
 noun-accordion = harmonika
+    .hyphens = harmo|nika
     .kind = en
     .definite = harmonikaen
     .also = akkordeon, trækharmonika
@@ -70,6 +72,7 @@ noun-banana = banan
     .definite = bananen
 
 noun-watermelon = vandmelon
+    .hyphens = vand|melon
     .kind = en
     .definite = vandmelonen
 
@@ -100,6 +103,7 @@ noun-baguette = baguette
     .also = flute, franskbrød
 
 noun-croissant = croissant
+    .hyphens = crois|sant
     .kind = en
     .definite = croissanten
 
@@ -109,6 +113,7 @@ noun-pretzel = kringle
     .also = pretzel
 
 noun-hamburger = hamburger
+    .hyphens = ham|burger
     .kind = en
     .definite = hamburgeren
 
@@ -125,6 +130,7 @@ noun-egg = æg
     .definite = ægget
 
 noun-lollipop = slikkepind
+    .hyphens = slikke|pind
     .kind = en
     .definite = slikkepinden
 
@@ -133,6 +139,7 @@ noun-teapot = tekande
     .definite = tekanden
 
 noun-eggplant = aubergine
+    .hyphens = auber|gine
     .kind = en
     .definite = auberginen
 
@@ -191,6 +198,7 @@ noun-umbrella = paraply
     .definite = paraplyen
 
 noun-watch = armbåndsur
+    .hyphens = armbånds|ur
     .kind = et
     .definite = armbåndsuret
 
@@ -211,6 +219,7 @@ noun-padlock = hængelås
     .definite = hængelåsen
 
 noun-candle = stearinlys
+    .hyphens = stearin|lys
     .kind = et
     .definite = stearinlyset
 
@@ -219,6 +228,7 @@ noun-light-bulb = elpære
     .definite = elpæren
 
 noun-flashlight = lommelygte
+    .hyphens = lomme|lygte
     .kind = en
     .definite = lommelygten
 
@@ -289,6 +299,7 @@ noun-scissors = saks
     .definite = saksen
 
 noun-paperclip = papirclips
+    .hyphens = papir|clips
     .kind = en
     .definite = papirclipsen
 
@@ -314,6 +325,7 @@ noun-telescope = teleskop
     .also = stjernekikkert
 
 noun-microscope = mikroskop
+    .hyphens = mikro|skop
     .kind = et
     .definite = mikroskopet
 
@@ -322,6 +334,7 @@ noun-compass = kompas
     .definite = kompasset
 
 noun-thermometer = termometer
+    .hyphens = termo|meter
     .kind = et
     .definite = termometeret
 
@@ -387,6 +400,7 @@ noun-kite = drage
     .definite = dragen
 
 noun-skateboard = skateboard
+    .hyphens = skate|board
     .kind = et
     .definite = skateboardet
 
@@ -396,10 +410,12 @@ noun-trophy = pokal
     .also = trofæ
 
 noun-boomerang = boomerang
+    .hyphens = boome|rang
     .kind = en
     .definite = boomerangen
 
 noun-parachute = faldskærm
+    .hyphens = fald|skærm
     .kind = en
     .definite = faldskærmen
 
@@ -421,6 +437,7 @@ noun-airplane = fly
     .also = flyvemaskine
 
 noun-helicopter = helikopter
+    .hyphens = heli|kopter
     .kind = en
     .definite = helikopteren
 

@@ -29,6 +29,8 @@ sound = Ton
 sound-about = Leise Geräusche am Tisch.
 about = Über Hatbox
 your-name = Dein Name
+# Somebody who plays without having said a name.
+guest-name = Gast
 
 ## Home
 
@@ -125,7 +127,7 @@ option-onlookers-about = Andere dürfen zuschauen; sie sehen, was alle sehen.
 mind-random = Würfel
     .about = Tut irgendetwas Erlaubtes. Zum Lachen.
 mind-goldfish = Goldfisch
-    .about = Vergisst schnell und glaubt fast alles.
+    .about = Vergisst schnell und zweifelt an allem.
 mind-squirrel = Eichhörnchen
     .about = Merkt sich manches. Gut für das erste Spiel.
 mind-fox = Fuchs
@@ -269,6 +271,7 @@ tokens =
     }
 prizes =
     { $count ->
+        [0] Noch zu gewinnen: der Zauberstab
         [one] Noch zu gewinnen: ein Hutplättchen und der Zauberstab
        *[other] Noch zu gewinnen: { $count } Hutplättchen und der Zauberstab
     }

@@ -2,6 +2,7 @@
 ###
 ### kind: masculine, feminine, neuter.
 ### accusative: only where it differs from the name (Magneten).
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -25,6 +26,7 @@ noun-drum = Trommel
     .kind = feminine
 
 noun-accordion = Akkordeon
+    .hyphens = Akkor|deon
     .kind = neuter
     .also = Schifferklavier, Ziehharmonika
 
@@ -63,6 +65,7 @@ noun-banana = Banane
     .kind = feminine
 
 noun-watermelon = Wassermelone
+    .hyphens = Wasser|melone
     .kind = feminine
 
 noun-pineapple = Ananas
@@ -86,6 +89,7 @@ noun-baguette = Baguette
     .also = Stangenbrot
 
 noun-croissant = Croissant
+    .hyphens = Crois|sant
     .kind = neuter
     .also = Gipfeli, Hörnchen
 
@@ -94,6 +98,7 @@ noun-pretzel = Brezel
     .also = Brezn
 
 noun-hamburger = Hamburger
+    .hyphens = Ham|burger
     .kind = masculine
 
 noun-pizza = Pizza
@@ -114,6 +119,7 @@ noun-teapot = Teekanne
     .kind = feminine
 
 noun-eggplant = Aubergine
+    .hyphens = Auber|gine
     .kind = feminine
     .also = Melanzani
 
@@ -157,9 +163,11 @@ noun-backpack = Rucksack
     .also = Ranzen
 
 noun-umbrella = Regenschirm
+    .hyphens = Regen|schirm
     .kind = masculine
 
 noun-watch = Armbanduhr
+    .hyphens = Armband|uhr
     .kind = feminine
 
 noun-suitcase = Koffer
@@ -169,19 +177,23 @@ noun-glasses = Brille
     .kind = feminine
 
 noun-key = Schlüssel
+    .hyphens = Schlüs|sel
     .kind = masculine
 
 noun-padlock = Vorhängeschloss
+    .hyphens = Vorhänge|schloss
     .kind = neuter
 
 noun-candle = Kerze
     .kind = feminine
 
 noun-light-bulb = Glühbirne
+    .hyphens = Glüh|birne
     .kind = feminine
     .also = Glühlampe
 
 noun-flashlight = Taschenlampe
+    .hyphens = Taschen|lampe
     .kind = feminine
 
 noun-spoon = Löffel
@@ -211,6 +223,7 @@ noun-basket = Korb
     .kind = masculine
 
 noun-bathtub = Badewanne
+    .hyphens = Bade|wanne
     .kind = feminine
 
 noun-toilet = Toilette
@@ -238,9 +251,11 @@ noun-scissors = Schere
     .kind = feminine
 
 noun-paperclip = Büroklammer
+    .hyphens = Büro|klammer
     .kind = feminine
 
 noun-pencil = Bleistift
+    .hyphens = Blei|stift
     .kind = masculine
 
 noun-paintbrush = Pinsel
@@ -258,12 +273,14 @@ noun-telescope = Teleskop
     .also = Fernrohr
 
 noun-microscope = Mikroskop
+    .hyphens = Mikro|skop
     .kind = neuter
 
 noun-compass = Kompass
     .kind = masculine
 
 noun-thermometer = Thermometer
+    .hyphens = Thermo|meter
     .kind = neuter
 
 noun-battery = Batterie
@@ -278,6 +295,7 @@ noun-camera = Kamera
     .also = Fotoapparat
 
 noun-television = Fernseher
+    .hyphens = Fern|seher
     .kind = masculine
     .also = TV
 
@@ -291,6 +309,7 @@ noun-printer = Drucker
     .kind = masculine
 
 noun-envelope = Briefumschlag
+    .hyphens = Brief|umschlag
     .kind = masculine
     .also = Kuvert
 
@@ -316,6 +335,7 @@ noun-kite = Drachen
     .kind = masculine
 
 noun-skateboard = Skateboard
+    .hyphens = Skate|board
     .kind = neuter
 
 noun-trophy = Pokal
@@ -326,6 +346,7 @@ noun-boomerang = Bumerang
     .kind = masculine
 
 noun-parachute = Fallschirm
+    .hyphens = Fall|schirm
     .kind = masculine
 
 noun-robot = Roboter
@@ -344,6 +365,7 @@ noun-airplane = Flugzeug
     .also = Flieger
 
 noun-helicopter = Hubschrauber
+    .hyphens = Hub|schrauber
     .kind = masculine
     .also = Helikopter
 
@@ -351,6 +373,7 @@ noun-rocket = Rakete
     .kind = feminine
 
 noun-sailboat = Segelboot
+    .hyphens = Segel|boot
     .kind = neuter
     .also = Segelschiff
 
@@ -363,6 +386,7 @@ noun-tractor = Traktor
     .also = Trecker
 
 noun-scooter = Tretroller
+    .hyphens = Tret|roller
     .kind = masculine
 
 noun-cactus = Kaktus
@@ -372,6 +396,7 @@ noun-rose = Rose
     .kind = feminine
 
 noun-sunflower = Sonnenblume
+    .hyphens = Sonnen|blume
     .kind = feminine
 
 noun-feather = Feder
@@ -387,6 +412,7 @@ noun-coin = Münze
 ## The animals
 
 noun-rabbit = Kaninchen
+    .hyphens = Kanin|chen
     .kind = neuter
     .also = Hase
 

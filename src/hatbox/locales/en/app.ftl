@@ -29,6 +29,8 @@ sound = Sound
 sound-about = Small sounds at the table.
 about = About
 your-name = Your name
+# Somebody who plays without having said a name.
+guest-name = Guest
 
 ## Home
 
@@ -118,7 +120,7 @@ option-onlookers-about = Others may watch; they see what everybody sees.
 mind-random = Dice
     .about = Does anything that is allowed. For a laugh.
 mind-goldfish = Goldfish
-    .about = Forgets quickly and believes nearly everything.
+    .about = Forgets quickly and doubts everything.
 mind-squirrel = Squirrel
     .about = Remembers some of it. Good company for a first game.
 mind-fox = Fox
@@ -261,6 +263,7 @@ tokens =
     }
 prizes =
     { $count ->
+        [0] Still to win: the wand
         [one] Still to win: one token and the wand
        *[other] Still to win: { $count } tokens and the wand
     }

@@ -1,6 +1,7 @@
 ### The gifts and animals, as people call them at a table. See docs/translating.md.
 ###
 ### kind: a (a guitar), an (an egg), some (broccoli: it is not counted), plural (scissors).
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -23,16 +24,19 @@ noun-drum = drum
     .kind = a
 
 noun-accordion = accordion
+    .hyphens = accor|dion
     .kind = an
     .also = squeezebox
 
 noun-saxophone = saxophone
+    .hyphens = saxo|phone
     .kind = a
 
 noun-harp = harp
     .kind = a
 
 noun-microphone = microphone
+    .hyphens = micro|phone
     .kind = a
     .also = mike
 
@@ -56,12 +60,15 @@ noun-banana = banana
     .kind = a
 
 noun-watermelon = watermelon
+    .hyphens = water|melon
     .kind = a
 
 noun-pineapple = pineapple
+    .hyphens = pine|apple
     .kind = a
 
 noun-strawberry = strawberry
+    .hyphens = straw|berry
     .kind = a
 
 noun-pear = pear
@@ -79,12 +86,14 @@ noun-baguette = baguette
     .also = French bread, loaf
 
 noun-croissant = croissant
+    .hyphens = crois|sant
     .kind = a
 
 noun-pretzel = pretzel
     .kind = a
 
 noun-hamburger = hamburger
+    .hyphens = ham|burger
     .kind = a
 
 noun-pizza = pizza
@@ -177,6 +186,7 @@ noun-light-bulb = light bulb
     .also = lamp
 
 noun-flashlight = flashlight
+    .hyphens = flash|light
     .kind = a
     .also = torch
 
@@ -234,12 +244,14 @@ noun-scissors = scissors
     .kind = plural
 
 noun-paperclip = paperclip
+    .hyphens = paper|clip
     .kind = a
 
 noun-pencil = pencil
     .kind = a
 
 noun-paintbrush = paintbrush
+    .hyphens = paint|brush
     .kind = a
 
 noun-magnet = magnet
@@ -249,16 +261,19 @@ noun-anchor = anchor
     .kind = an
 
 noun-telescope = telescope
+    .hyphens = tele|scope
     .kind = a
     .also = spyglass
 
 noun-microscope = microscope
+    .hyphens = micro|scope
     .kind = a
 
 noun-compass = compass
     .kind = a
 
 noun-thermometer = thermometer
+    .hyphens = thermo|meter
     .kind = a
 
 noun-battery = battery
@@ -271,6 +286,7 @@ noun-camera = camera
     .kind = a
 
 noun-television = television
+    .hyphens = tele|vision
     .kind = a
     .also = telly, TV
 
@@ -278,6 +294,7 @@ noun-radio = radio
     .kind = a
 
 noun-telephone = telephone
+    .hyphens = tele|phone
     .kind = a
 
 noun-printer = printer
@@ -288,6 +305,7 @@ noun-envelope = envelope
     .also = letter
 
 noun-magnifier = magnifying glass
+    .hyphens = magni|fying glass
     .kind = a
     .also = magnifier, loupe
 
@@ -309,6 +327,7 @@ noun-kite = kite
     .kind = a
 
 noun-skateboard = skateboard
+    .hyphens = skate|board
     .kind = a
 
 noun-trophy = trophy
@@ -316,9 +335,11 @@ noun-trophy = trophy
     .also = cup
 
 noun-boomerang = boomerang
+    .hyphens = boom|erang
     .kind = a
 
 noun-parachute = parachute
+    .hyphens = para|chute
     .kind = a
 
 noun-robot = robot
@@ -337,6 +358,7 @@ noun-airplane = airplane
     .also = aeroplane
 
 noun-helicopter = helicopter
+    .hyphens = heli|copter
     .kind = a
     .also = chopper
 
@@ -364,6 +386,7 @@ noun-rose = rose
     .kind = a
 
 noun-sunflower = sunflower
+    .hyphens = sun|flower
     .kind = a
 
 noun-feather = feather

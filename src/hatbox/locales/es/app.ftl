@@ -29,6 +29,8 @@ sound = Sonido
 sound-about = Pequeños sonidos en la mesa.
 about = Acerca de
 your-name = Tu nombre
+# Somebody who plays without having said a name.
+guest-name = Visita
 
 ## Home
 
@@ -115,7 +117,7 @@ option-onlookers-about = Otra gente puede mirar y ve lo que ve toda la mesa.
 mind-random = Dado
     .about = Hace al azar cualquier cosa permitida. Para reír.
 mind-goldfish = Pez de colores
-    .about = Olvida pronto y se lo cree casi todo.
+    .about = Olvida pronto y duda de todo.
 mind-squirrel = Ardilla
     .about = Recuerda algunas cosas. Ideal para empezar.
 mind-fox = Zorro
@@ -263,6 +265,7 @@ tokens =
     }
 prizes =
     { $count ->
+        [0] Queda por ganar: la varita mágica
         [one] Quedan por ganar: una ficha y la varita mágica
         [many] Quedan por ganar: { $count } fichas y la varita mágica
        *[other] Quedan por ganar: { $count } fichas y la varita mágica

@@ -2,6 +2,7 @@
 ###
 ### kind: masculine, feminine, feminine-a (begins with a stressed a: el arpa, un arpa, but
 ### una bonita arpa), feminine-plural.
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -31,6 +32,7 @@ noun-harp = arpa
     .kind = feminine-a
 
 noun-microphone = micrófono
+    .hyphens = micró|fono
     .kind = masculine
 
 noun-bell = campana
@@ -38,6 +40,7 @@ noun-bell = campana
     .also = campanilla
 
 noun-muffin = magdalena
+    .hyphens = magda|lena
     .kind = feminine
     .also = cupcake, muffin
 
@@ -46,6 +49,7 @@ noun-broccoli = brócoli
     .also = brécol
 
 noun-carrot = zanahoria
+    .hyphens = zana|horia
     .kind = feminine
 
 noun-tomato = tomate
@@ -89,6 +93,7 @@ noun-pretzel = pretzel
     .also = bretzel
 
 noun-hamburger = hamburguesa
+    .hyphens = hambur|guesa
     .kind = feminine
 
 noun-pizza = pizza
@@ -109,6 +114,7 @@ noun-teapot = tetera
     .kind = feminine
 
 noun-eggplant = berenjena
+    .hyphens = beren|jena
     .kind = feminine
 
 noun-cake = tarta
@@ -211,9 +217,11 @@ noun-toilet = váter
     .also = inodoro, retrete
 
 noun-plunger = desatascador
+    .hyphens = desatas|cador
     .kind = masculine
 
 noun-alarm-clock = despertador
+    .hyphens = desper|tador
     .kind = masculine
 
 noun-hammer = martillo
@@ -245,15 +253,18 @@ noun-anchor = ancla
     .kind = feminine-a
 
 noun-telescope = telescopio
+    .hyphens = teles|copio
     .kind = masculine
 
 noun-microscope = microscopio
+    .hyphens = micros|copio
     .kind = masculine
 
 noun-compass = brújula
     .kind = feminine
 
 noun-thermometer = termómetro
+    .hyphens = termó|metro
     .kind = masculine
 
 noun-battery = pila
@@ -267,6 +278,7 @@ noun-camera = cámara
     .kind = feminine
 
 noun-television = televisión
+    .hyphens = televi|sión
     .kind = feminine
     .also = televisor, TV
 
@@ -277,6 +289,7 @@ noun-telephone = teléfono
     .kind = masculine
 
 noun-printer = impresora
+    .hyphens = impre|sora
     .kind = feminine
 
 noun-envelope = sobre
@@ -304,6 +317,7 @@ noun-kite = cometa
     .also = barrilete, papalote
 
 noun-skateboard = monopatín
+    .hyphens = mono|patín
     .kind = masculine
     .also = patineta, skate
 
@@ -315,6 +329,7 @@ noun-boomerang = bumerán
     .kind = masculine
 
 noun-parachute = paracaídas
+    .hyphens = para|caídas
     .kind = masculine
 
 noun-robot = robot
@@ -325,12 +340,14 @@ noun-car = coche
     .also = auto, carro
 
 noun-bicycle = bicicleta
+    .hyphens = bici|cleta
     .kind = feminine
 
 noun-airplane = avión
     .kind = masculine
 
 noun-helicopter = helicóptero
+    .hyphens = heli|cóptero
     .kind = masculine
 
 noun-rocket = cohete
@@ -370,9 +387,11 @@ noun-coin = moneda
 ## The animals
 
 noun-rabbit = conejo
+    .hyphens = co|nejo
     .kind = masculine
 
 noun-dove = paloma
+    .hyphens = pa|loma
     .kind = feminine
 
 noun-mouse = ratón

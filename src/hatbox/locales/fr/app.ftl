@@ -29,6 +29,8 @@ sound = Son
 sound-about = Des petits bruits à table.
 about = À propos
 your-name = Ton nom
+# Somebody who plays without having said a name.
+guest-name = Convive
 
 ## Home
 
@@ -115,7 +117,7 @@ option-onlookers-about = D’autres peuvent regarder, et voient ce que tout le m
 mind-random = Dé
     .about = Joue au hasard, dans les règles. Pour rire.
 mind-goldfish = Poisson rouge
-    .about = Oublie vite et croit presque tout.
+    .about = Oublie vite et doute de tout.
 mind-squirrel = Écureuil
     .about = Retient deux ou trois choses. Idéal pour débuter.
 mind-fox = Renard
@@ -262,6 +264,7 @@ tokens =
     }
 prizes =
     { $count ->
+        [0] Encore à gagner : la baguette magique
         [one] Encore à gagner : un jeton et la baguette magique
         [many] Encore à gagner : { $count } jetons et la baguette magique
        *[other] Encore à gagner : { $count } jetons et la baguette magique

@@ -3,6 +3,7 @@
 ### kind: masculine, feminine; masculine-vowel and feminine-vowel before a vowel or a mute h
 ### (l’avion, un bel avion, l’échelle); masculine-plural, feminine-plural.
 ### An aspirated h counts as a consonant: la harpe, la hache, le hamburger, le hibou.
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -14,6 +15,7 @@ noun-piano = piano
     .kind = masculine
 
 noun-trumpet = trompette
+    .hyphens = trom|pette
     .kind = feminine
 
 noun-violin = violon
@@ -23,9 +25,11 @@ noun-drum = tambour
     .kind = masculine
 
 noun-accordion = accordéon
+    .hyphens = accor|déon
     .kind = masculine-vowel
 
 noun-saxophone = saxophone
+    .hyphens = saxo|phone
     .kind = masculine
 
 noun-harp = harpe
@@ -69,6 +73,7 @@ noun-pear = poire
     .kind = feminine
 
 noun-mushroom = champignon
+    .hyphens = champi|gnon
     .kind = masculine
 
 noun-onion = oignon
@@ -79,12 +84,14 @@ noun-baguette = baguette
     .also = pain
 
 noun-croissant = croissant
+    .hyphens = crois|sant
     .kind = masculine
 
 noun-pretzel = bretzel
     .kind = masculine
 
 noun-hamburger = hamburger
+    .hyphens = ham|burger
     .kind = masculine
 
 noun-pizza = pizza
@@ -104,6 +111,7 @@ noun-teapot = théière
     .kind = feminine
 
 noun-eggplant = aubergine
+    .hyphens = auber|gine
     .kind = feminine-vowel
 
 noun-cake = gâteau
@@ -120,9 +128,11 @@ noun-crown = couronne
     .kind = feminine
 
 noun-cap = casquette
+    .hyphens = cas|quette
     .kind = feminine
 
 noun-shoe = chaussure
+    .hyphens = chaus|sure
     .kind = feminine
     .also = basket, tennis
 
@@ -146,6 +156,7 @@ noun-backpack = sac à dos
     .also = cartable
 
 noun-umbrella = parapluie
+    .hyphens = para|pluie
     .kind = masculine
 
 noun-watch = montre
@@ -202,9 +213,11 @@ noun-basket = panier
     .also = corbeille
 
 noun-bathtub = baignoire
+    .hyphens = bai|gnoire
     .kind = feminine
 
 noun-toilet = toilettes
+    .hyphens = toi|lettes
     .kind = feminine-plural
     .also = cuvette, WC
 
@@ -244,16 +257,19 @@ noun-anchor = ancre
     .kind = feminine-vowel
 
 noun-telescope = télescope
+    .hyphens = téles|cope
     .kind = masculine
     .also = longue-vue
 
 noun-microscope = microscope
+    .hyphens = micro|scope
     .kind = masculine
 
 noun-compass = boussole
     .kind = feminine
 
 noun-thermometer = thermomètre
+    .hyphens = thermo|mètre
     .kind = masculine
 
 noun-battery = pile
@@ -269,6 +285,7 @@ noun-camera = appareil photo
     .also = caméra
 
 noun-television = télévision
+    .hyphens = télé|vision
     .kind = feminine
     .also = téléviseur, TV
 
@@ -276,12 +293,15 @@ noun-radio = radio
     .kind = feminine
 
 noun-telephone = téléphone
+    .hyphens = télé|phone
     .kind = masculine
 
 noun-printer = imprimante
+    .hyphens = impri|mante
     .kind = feminine-vowel
 
 noun-envelope = enveloppe
+    .hyphens = enve|loppe
     .kind = feminine-vowel
     .also = lettre
 
@@ -306,6 +326,7 @@ noun-kite = cerf-volant
     .kind = masculine
 
 noun-skateboard = skateboard
+    .hyphens = skate|board
     .kind = masculine
     .also = planche à roulettes
 
@@ -314,9 +335,11 @@ noun-trophy = trophée
     .also = coupe
 
 noun-boomerang = boomerang
+    .hyphens = boome|rang
     .kind = masculine
 
 noun-parachute = parachute
+    .hyphens = para|chute
     .kind = masculine
 
 noun-robot = robot
@@ -334,6 +357,7 @@ noun-airplane = avion
     .kind = masculine-vowel
 
 noun-helicopter = hélicoptère
+    .hyphens = héli|coptère
     .kind = masculine-vowel
 
 noun-rocket = fusée
@@ -351,6 +375,7 @@ noun-tractor = tracteur
     .kind = masculine
 
 noun-scooter = trottinette
+    .hyphens = trotti|nette
     .kind = feminine
     .also = patinette
 
@@ -361,6 +386,7 @@ noun-rose = rose
     .kind = feminine
 
 noun-sunflower = tournesol
+    .hyphens = tourne|sol
     .kind = masculine
 
 noun-feather = plume
@@ -379,6 +405,7 @@ noun-rabbit = lapin
     .kind = masculine
 
 noun-dove = colombe
+    .hyphens = co|lombe
     .kind = feminine
     .also = pigeon
 
@@ -386,6 +413,7 @@ noun-mouse = souris
     .kind = feminine
 
 noun-frog = grenouille
+    .hyphens = gre|nouille
     .kind = feminine
 
 noun-owl = hibou

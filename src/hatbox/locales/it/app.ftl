@@ -29,6 +29,8 @@ sound = Suono
 sound-about = Piccoli suoni al tavolo.
 about = Info
 your-name = Il tuo nome
+# Somebody who plays without having said a name.
+guest-name = Ospite
 
 ## Home
 
@@ -115,7 +117,7 @@ option-onlookers-about = Si può assistere, vedendo ciò che vedono tutti.
 mind-random = Dado
     .about = Fa una mossa permessa a caso. Per ridere.
 mind-goldfish = Pesce rosso
-    .about = Dimentica in fretta e crede a quasi tutto.
+    .about = Dimentica in fretta e dubita di tutto.
 mind-squirrel = Scoiattolo
     .about = Ricorda qualcosa. Ideale per la prima partita.
 mind-fox = Volpe
@@ -263,6 +265,7 @@ tokens =
     }
 prizes =
     { $count ->
+        [0] Ancora in palio: la bacchetta magica
         [one] Ancora in palio: un gettone e la bacchetta magica
         [many] Ancora in palio: { $count } gettoni e la bacchetta magica
        *[other] Ancora in palio: { $count } gettoni e la bacchetta magica

@@ -3,6 +3,7 @@
 ### kind: masculine (il, un, bel), masculine-s before s + consonant, z, y (lo, uno, bello),
 ### masculine-vowel (l’, un, bell’), feminine (la, una), feminine-vowel (l’, un’),
 ### masculine-plural before a vowel (gli, begli), feminine-plural (le, belle).
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -11,6 +12,7 @@ noun-guitar = chitarra
     .kind = feminine
 
 noun-piano = pianoforte
+    .hyphens = piano|forte
     .kind = masculine
 
 noun-trumpet = tromba
@@ -23,9 +25,11 @@ noun-drum = tamburo
     .kind = masculine
 
 noun-accordion = fisarmonica
+    .hyphens = fisar|monica
     .kind = feminine
 
 noun-saxophone = sassofono
+    .hyphens = sasso|fono
     .kind = masculine
     .also = sax
 
@@ -33,6 +37,7 @@ noun-harp = arpa
     .kind = feminine-vowel
 
 noun-microphone = microfono
+    .hyphens = micro|fono
     .kind = masculine
 
 noun-bell = campana
@@ -80,6 +85,7 @@ noun-baguette = baguette
     .also = filone, sfilatino
 
 noun-croissant = croissant
+    .hyphens = crois|sant
     .kind = masculine
     .also = brioche, cornetto
 
@@ -88,12 +94,14 @@ noun-pretzel = pretzel
     .also = brezel
 
 noun-hamburger = hamburger
+    .hyphens = ham|burger
     .kind = masculine-vowel
 
 noun-pizza = pizza
     .kind = feminine
 
 noun-donut = ciambella
+    .hyphens = ciam|bella
     .kind = feminine
     .also = donut
 
@@ -107,12 +115,14 @@ noun-teapot = teiera
     .kind = feminine
 
 noun-eggplant = melanzana
+    .hyphens = melan|zana
     .kind = feminine
 
 noun-cake = torta
     .kind = feminine
 
 noun-cheese = formaggio
+    .hyphens = for|maggio
     .kind = masculine
 
 noun-hat = cappello
@@ -134,6 +144,7 @@ noun-boot = stivale
     .kind = masculine-s
 
 noun-shirt = maglietta
+    .hyphens = ma|glietta
     .kind = feminine
     .also = camicia, polo, T-shirt
 
@@ -163,18 +174,21 @@ noun-key = chiave
     .kind = feminine
 
 noun-padlock = lucchetto
+    .hyphens = luc|chetto
     .kind = masculine
 
 noun-candle = candela
     .kind = feminine
 
 noun-light-bulb = lampadina
+    .hyphens = lampa|dina
     .kind = feminine
 
 noun-flashlight = torcia
     .kind = feminine
 
 noun-spoon = cucchiaio
+    .hyphens = cuc|chiaio
     .kind = masculine
 
 noun-chair = sedia
@@ -203,10 +217,12 @@ noun-bathtub = vasca da bagno
     .kind = feminine
 
 noun-toilet = gabinetto
+    .hyphens = gabi|netto
     .kind = masculine
     .also = water, WC
 
 noun-plunger = sturalavandini
+    .hyphens = stura|lavan|dini
     .kind = masculine-s
     .also = ventosa
 
@@ -228,6 +244,7 @@ noun-scissors = forbici
     .kind = feminine-plural
 
 noun-paperclip = graffetta
+    .hyphens = graf|fetta
     .kind = feminine
     .also = fermaglio
 
@@ -245,16 +262,19 @@ noun-anchor = ancora
     .kind = feminine-vowel
 
 noun-telescope = telescopio
+    .hyphens = tele|scopio
     .kind = masculine
     .also = cannocchiale
 
 noun-microscope = microscopio
+    .hyphens = micro|scopio
     .kind = masculine
 
 noun-compass = bussola
     .kind = feminine
 
 noun-thermometer = termometro
+    .hyphens = termo|metro
     .kind = masculine
 
 noun-battery = pila
@@ -265,10 +285,12 @@ noun-book = libro
     .kind = masculine
 
 noun-camera = fotocamera
+    .hyphens = foto|camera
     .kind = feminine
     .also = macchina fotografica
 
 noun-television = televisore
+    .hyphens = tele|visore
     .kind = masculine
     .also = televisione, TV
 
@@ -279,6 +301,7 @@ noun-telephone = telefono
     .kind = masculine
 
 noun-printer = stampante
+    .hyphens = stam|pante
     .kind = feminine
 
 noun-envelope = busta
@@ -286,6 +309,7 @@ noun-envelope = busta
     .also = lettera
 
 noun-magnifier = lente d’ingrandimento
+    .hyphens = lente d’ingran|dimento
     .kind = feminine
 
 noun-football = pallone
@@ -299,6 +323,7 @@ noun-yo-yo = yo-yo
     .kind = masculine-s
 
 noun-teddy = orsacchiotto
+    .hyphens = orsac|chiotto
     .kind = masculine-vowel
     .also = orsetto, peluche
 
@@ -306,6 +331,7 @@ noun-kite = aquilone
     .kind = masculine-vowel
 
 noun-skateboard = skateboard
+    .hyphens = skate|board
     .kind = masculine-s
 
 noun-trophy = coppa
@@ -313,9 +339,11 @@ noun-trophy = coppa
     .also = trofeo
 
 noun-boomerang = boomerang
+    .hyphens = boome|rang
     .kind = masculine
 
 noun-parachute = paracadute
+    .hyphens = para|cadute
     .kind = masculine
 
 noun-robot = robot
@@ -326,6 +354,7 @@ noun-car = auto
     .also = macchina
 
 noun-bicycle = bicicletta
+    .hyphens = bici|cletta
     .kind = feminine
 
 noun-airplane = aereo
@@ -333,6 +362,7 @@ noun-airplane = aereo
     .also = aeroplano
 
 noun-helicopter = elicottero
+    .hyphens = eli|cottero
     .kind = masculine-vowel
 
 noun-rocket = razzo
@@ -349,6 +379,7 @@ noun-tractor = trattore
     .kind = masculine
 
 noun-scooter = monopattino
+    .hyphens = mono|pattino
     .kind = masculine
 
 noun-cactus = cactus
@@ -374,9 +405,11 @@ noun-coin = moneta
 ## The animals
 
 noun-rabbit = coniglio
+    .hyphens = co|niglio
     .kind = masculine
 
 noun-dove = colomba
+    .hyphens = co|lomba
     .kind = feminine
     .also = piccione
 

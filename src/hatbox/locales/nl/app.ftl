@@ -29,6 +29,8 @@ sound = Geluid
 sound-about = Zachte geluidjes aan tafel.
 about = Over Hatbox
 your-name = Je naam
+# Somebody who plays without having said a name.
+guest-name = Gast
 
 ## Home
 
@@ -118,7 +120,7 @@ option-onlookers-about = Anderen mogen meekijken; ze zien wat iedereen ziet.
 mind-random = Dobbelsteen
     .about = Doet zomaar iets dat mag. Voor de lol.
 mind-goldfish = Goudvis
-    .about = Vergeet snel en gelooft bijna alles.
+    .about = Vergeet snel en twijfelt aan alles.
 mind-squirrel = Eekhoorn
     .about = Onthoudt een deel. Fijn gezelschap voor een eerste spel.
 mind-fox = Vos
@@ -140,7 +142,7 @@ round-magic = Ronde { $round } · twee rondes winnen
 seat-stand-in = invaller
 seat-away = weg
 seat-watching = kijkt mee
-seat-closer = { $name }: van dichtbij bekijken
+seat-closer = van dichtbij bekijken
 reactions = Reacties
 react-laugh = Lachen
 react-gasp = Schrik
@@ -262,6 +264,7 @@ tokens =
     }
 prizes =
     { $count ->
+        [0] Nog te winnen: de toverstaf
         [one] Nog te winnen: één hoedenfiche en de toverstaf
        *[other] Nog te winnen: { $count } hoedenfiches en de toverstaf
     }

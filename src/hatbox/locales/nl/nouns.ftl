@@ -1,6 +1,7 @@
 ### The gifts and animals, as people call them at a table. See docs/translating.md.
 ###
 ### kind: de (de gitaar, een mooie gitaar) or het (het boek, een mooi boek).
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -22,6 +23,7 @@ noun-drum = trommel
     .kind = de
 
 noun-accordion = accordeon
+    .hyphens = accor|deon
     .kind = de
     .also = trekharmonica, trekzak
 
@@ -32,6 +34,7 @@ noun-harp = harp
     .kind = de
 
 noun-microphone = microfoon
+    .hyphens = micro|foon
     .kind = de
 
 noun-bell = bel
@@ -56,6 +59,7 @@ noun-banana = banaan
     .kind = de
 
 noun-watermelon = watermeloen
+    .hyphens = water|meloen
     .kind = de
 
 noun-pineapple = ananas
@@ -68,6 +72,7 @@ noun-pear = peer
     .kind = de
 
 noun-mushroom = paddenstoel
+    .hyphens = padden|stoel
     .kind = de
     .also = champignon, zwam
 
@@ -76,10 +81,12 @@ noun-onion = ui
     .also = ajuin
 
 noun-baguette = stokbrood
+    .hyphens = stok|brood
     .kind = het
     .also = baguette
 
 noun-croissant = croissant
+    .hyphens = crois|sant
     .kind = de
 
 noun-pretzel = pretzel
@@ -87,6 +94,7 @@ noun-pretzel = pretzel
     .also = krakeling
 
 noun-hamburger = hamburger
+    .hyphens = ham|burger
     .kind = de
 
 noun-pizza = pizza
@@ -105,6 +113,7 @@ noun-teapot = theepot
     .kind = de
 
 noun-eggplant = aubergine
+    .hyphens = auber|gine
     .kind = de
 
 noun-cake = taart
@@ -168,6 +177,7 @@ noun-candle = kaars
     .kind = de
 
 noun-light-bulb = gloeilamp
+    .hyphens = gloei|lamp
     .kind = de
     .also = peertje
 
@@ -210,6 +220,7 @@ noun-toilet = toilet
     .also = wc
 
 noun-plunger = ontstopper
+    .hyphens = ont|stopper
     .kind = de
     .also = plopper
 
@@ -230,6 +241,7 @@ noun-scissors = schaar
     .kind = de
 
 noun-paperclip = paperclip
+    .hyphens = paper|clip
     .kind = de
 
 noun-pencil = potlood
@@ -246,16 +258,19 @@ noun-anchor = anker
     .kind = het
 
 noun-telescope = telescoop
+    .hyphens = tele|scoop
     .kind = de
     .also = sterrenkijker
 
 noun-microscope = microscoop
+    .hyphens = micro|scoop
     .kind = de
 
 noun-compass = kompas
     .kind = het
 
 noun-thermometer = thermometer
+    .hyphens = thermo|meter
     .kind = de
 
 noun-battery = batterij
@@ -270,6 +285,7 @@ noun-camera = camera
     .also = fototoestel
 
 noun-television = televisie
+    .hyphens = tele|visie
     .kind = de
     .also = tv
 
@@ -287,6 +303,7 @@ noun-envelope = envelop
     .also = brief
 
 noun-magnifier = vergrootglas
+    .hyphens = vergroot|glas
     .kind = het
     .also = loep
 
@@ -294,12 +311,14 @@ noun-football = voetbal
     .kind = de
 
 noun-die = dobbelsteen
+    .hyphens = dobbel|steen
     .kind = de
 
 noun-yo-yo = jojo
     .kind = de
 
 noun-teddy = teddybeer
+    .hyphens = teddy|beer
     .kind = de
     .also = knuffelbeer
 
@@ -307,6 +326,7 @@ noun-kite = vlieger
     .kind = de
 
 noun-skateboard = skateboard
+    .hyphens = skate|board
     .kind = het
 
 noun-trophy = beker
@@ -314,9 +334,11 @@ noun-trophy = beker
     .also = trofee, bokaal
 
 noun-boomerang = boemerang
+    .hyphens = boeme|rang
     .kind = de
 
 noun-parachute = parachute
+    .hyphens = para|chute
     .kind = de
     .also = valscherm
 
@@ -332,9 +354,11 @@ noun-bicycle = fiets
     .also = rijwiel
 
 noun-airplane = vliegtuig
+    .hyphens = vlieg|tuig
     .kind = het
 
 noun-helicopter = helikopter
+    .hyphens = heli|kopter
     .kind = de
 
 noun-rocket = raket
@@ -361,6 +385,7 @@ noun-rose = roos
     .kind = de
 
 noun-sunflower = zonnebloem
+    .hyphens = zonne|bloem
     .kind = de
 
 noun-feather = veer
@@ -378,6 +403,7 @@ noun-coin = munt
 ## The animals
 
 noun-rabbit = konijn
+    .hyphens = ko|nijn
     .kind = het
 
 noun-dove = duif
@@ -387,6 +413,7 @@ noun-mouse = muis
     .kind = de
 
 noun-frog = kikker
+    .hyphens = kik|ker
     .kind = de
 
 noun-owl = uil

@@ -29,6 +29,8 @@ sound = Som
 sound-about = Pequenos sons à mesa.
 about = Sobre
 your-name = O teu nome
+# Somebody who plays without having said a name.
+guest-name = Visita
 
 ## Home
 
@@ -115,7 +117,7 @@ option-onlookers-about = Outras pessoas podem ver, e veem o que toda a mesa vê.
 mind-random = Dado
     .about = Faz ao acaso tudo o que é permitido. Para rir.
 mind-goldfish = Peixinho
-    .about = Esquece depressa e acredita em quase tudo.
+    .about = Esquece depressa e duvida de tudo.
 mind-squirrel = Esquilo
     .about = Lembra-se de umas coisas. Ideal para começar.
 mind-fox = Raposa
@@ -263,6 +265,7 @@ tokens =
     }
 prizes =
     { $count ->
+        [0] Ainda em jogo: a varinha mágica
         [one] Ainda em jogo: uma ficha e a varinha mágica
         [many] Ainda em jogo: { $count } fichas e a varinha mágica
        *[other] Ainda em jogo: { $count } fichas e a varinha mágica

@@ -1,6 +1,7 @@
 ### The gifts and animals, as people call them at a table. See docs/translating.md.
 ###
 ### European Portuguese. kind: masculine, feminine, masculine-plural.
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -33,6 +34,7 @@ noun-harp = harpa
     .kind = feminine
 
 noun-microphone = microfone
+    .hyphens = micro|fone
     .kind = masculine
 
 noun-bell = sino
@@ -79,12 +81,14 @@ noun-baguette = baguete
     .also = pão
 
 noun-croissant = croissant
+    .hyphens = crois|sant
     .kind = masculine
 
 noun-pretzel = pretzel
     .kind = masculine
 
 noun-hamburger = hambúrguer
+    .hyphens = ham|búrguer
     .kind = masculine
 
 noun-pizza = pizza
@@ -105,6 +109,7 @@ noun-teapot = bule
     .also = chaleira
 
 noun-eggplant = beringela
+    .hyphens = berin|gela
     .kind = feminine
     .also = berinjela
 
@@ -207,9 +212,11 @@ noun-toilet = sanita
     .also = retrete, vaso sanitário
 
 noun-plunger = desentupidor
+    .hyphens = desen|tupidor
     .kind = masculine
 
 noun-alarm-clock = despertador
+    .hyphens = desper|tador
     .kind = masculine
 
 noun-hammer = martelo
@@ -241,15 +248,18 @@ noun-anchor = âncora
     .kind = feminine
 
 noun-telescope = telescópio
+    .hyphens = teles|cópio
     .kind = masculine
 
 noun-microscope = microscópio
+    .hyphens = micros|cópio
     .kind = masculine
 
 noun-compass = bússola
     .kind = feminine
 
 noun-thermometer = termómetro
+    .hyphens = termó|metro
     .kind = masculine
 
 noun-battery = pilha
@@ -260,10 +270,12 @@ noun-book = livro
     .kind = masculine
 
 noun-camera = máquina fotográfica
+    .hyphens = máquina foto|gráfica
     .kind = feminine
     .also = câmara
 
 noun-television = televisão
+    .hyphens = televi|são
     .kind = feminine
     .also = televisor, TV
 
@@ -274,6 +286,7 @@ noun-telephone = telefone
     .kind = masculine
 
 noun-printer = impressora
+    .hyphens = impres|sora
     .kind = feminine
 
 noun-envelope = envelope
@@ -307,9 +320,11 @@ noun-trophy = troféu
     .also = taça
 
 noun-boomerang = bumerangue
+    .hyphens = bume|rangue
     .kind = masculine
 
 noun-parachute = paraquedas
+    .hyphens = para|quedas
     .kind = masculine
 
 noun-robot = robô
@@ -320,12 +335,14 @@ noun-car = carro
     .also = automóvel
 
 noun-bicycle = bicicleta
+    .hyphens = bici|cleta
     .kind = feminine
 
 noun-airplane = avião
     .kind = masculine
 
 noun-helicopter = helicóptero
+    .hyphens = heli|cóptero
     .kind = masculine
 
 noun-rocket = foguetão
@@ -343,6 +360,7 @@ noun-tractor = trator
     .kind = masculine
 
 noun-scooter = trotinete
+    .hyphens = troti|nete
     .kind = feminine
     .also = patinete, trotineta
 
@@ -369,6 +387,7 @@ noun-coin = moeda
 ## The animals
 
 noun-rabbit = coelho
+    .hyphens = coe|lho
     .kind = masculine
 
 noun-dove = pomba
@@ -381,6 +400,7 @@ noun-frog = rã
     .kind = feminine
 
 noun-owl = coruja
+    .hyphens = co|ruja
     .kind = feminine
     .also = mocho
 

@@ -50,6 +50,8 @@ sound = Звук
 sound-about = Тихие звуки за столом.
 about = О Hatbox
 your-name = Твоё имя
+# Somebody who plays without having said a name.
+guest-name = Гость
 
 ## Home
 
@@ -136,7 +138,7 @@ option-onlookers-about = Другие могут смотреть; они вид
 mind-random = Кубик
     .about = Делает что угодно по правилам. Для смеха.
 mind-goldfish = Рыбка
-    .about = Быстро забывает и верит почти всему.
+    .about = Быстро забывает и во всём сомневается.
 mind-squirrel = Белка
     .about = Кое-что помнит. Хорошая компания для первой игры.
 mind-fox = Лиса
@@ -158,7 +160,7 @@ round-magic = Раунд { $round } · до 2 побед
 seat-stand-in = замена
 seat-away = не тут
 seat-watching = смотрит
-seat-closer = { $name }: рассмотреть
+seat-closer = рассмотреть
 reactions = Реакции
 react-laugh = Смех
 react-gasp = Ого

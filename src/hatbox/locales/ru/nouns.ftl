@@ -2,6 +2,7 @@
 ###
 ### kind: masculine, masculine-animate (accusative like the genitive: also toys and robots),
 ### feminine, neuter, plural. accusative: only where it differs from the name.
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -26,6 +27,7 @@ noun-drum = барабан
     .kind = masculine
 
 noun-accordion = аккордеон
+    .hyphens = аккор|деон
     .kind = masculine
     .also = баян, гармошка
 
@@ -40,6 +42,7 @@ noun-microphone = микрофон
     .kind = masculine
 
 noun-bell = колокольчик
+    .hyphens = коло|кольчик
     .kind = masculine
     .also = колокол
 
@@ -98,6 +101,7 @@ noun-pretzel = крендель
     .also = брецель
 
 noun-hamburger = гамбургер
+    .hyphens = гам|бургер
     .kind = masculine
 
 noun-pizza = пицца
@@ -144,6 +148,7 @@ noun-cap = кепка
     .also = бейсболка
 
 noun-shoe = кроссовка
+    .hyphens = крос|совка
     .kind = feminine
     .accusative = кроссовку
     .also = ботинок, туфля
@@ -244,6 +249,7 @@ noun-plunger = вантуз
     .kind = masculine
 
 noun-alarm-clock = будильник
+    .hyphens = будиль|ник
     .kind = masculine
 
 noun-hammer = молоток
@@ -282,16 +288,19 @@ noun-telescope = телескоп
     .kind = masculine
 
 noun-microscope = микроскоп
+    .hyphens = микро|скоп
     .kind = masculine
 
 noun-compass = компас
     .kind = masculine
 
 noun-thermometer = термометр
+    .hyphens = термо|метр
     .kind = masculine
     .also = градусник
 
 noun-battery = батарейка
+    .hyphens = бата|рейка
     .kind = feminine
     .accusative = батарейку
     .also = батарея
@@ -302,10 +311,12 @@ noun-book = книга
     .also = книжка
 
 noun-camera = фотоаппарат
+    .hyphens = фото|аппарат
     .kind = masculine
     .also = камера
 
 noun-television = телевизор
+    .hyphens = теле|визор
     .kind = masculine
     .also = телик
 
@@ -343,10 +354,12 @@ noun-teddy = мишка
     .also = медведь, медвежонок
 
 noun-kite = воздушный змей
+    .hyphens = воз|душный змей
     .kind = masculine-animate
     .accusative = воздушного змея
 
 noun-skateboard = скейтборд
+    .hyphens = скейт|борд
     .kind = masculine
 
 noun-trophy = кубок
@@ -369,6 +382,7 @@ noun-car = машина
     .also = автомобиль
 
 noun-bicycle = велосипед
+    .hyphens = вело|сипед
     .kind = masculine
 
 noun-airplane = самолёт
@@ -403,6 +417,7 @@ noun-rose = роза
     .accusative = розу
 
 noun-sunflower = подсолнух
+    .hyphens = подсол|нух
     .kind = masculine
     .also = ромашка
 
@@ -422,10 +437,12 @@ noun-coin = монета
 ## The animals
 
 noun-rabbit = кролик
+    .hyphens = кро|лик
     .kind = masculine-animate
     .accusative = кролика
 
 noun-dove = голубь
+    .hyphens = го|лубь
     .kind = masculine-animate
     .accusative = голубя
 
@@ -434,6 +451,7 @@ noun-mouse = мышь
     .also = мышка
 
 noun-frog = лягушка
+    .hyphens = ля|гушка
     .kind = feminine
     .accusative = лягушку
 

@@ -29,6 +29,8 @@ sound = Ljud
 sound-about = Små ljud vid bordet.
 about = Om Hatbox
 your-name = Ditt namn
+# Somebody who plays without having said a name.
+guest-name = Gäst
 
 ## Home
 
@@ -118,7 +120,7 @@ option-onlookers-about = Andra får titta på; de ser det som alla ser.
 mind-random = Tärning
     .about = Gör vad som helst som är tillåtet. För skojs skull.
 mind-goldfish = Guldfisk
-    .about = Glömmer fort och tror på nästan allt.
+    .about = Glömmer fort och tvivlar på allt.
 mind-squirrel = Ekorre
     .about = Minns en del. Bra sällskap i första spelet.
 mind-fox = Räv
@@ -140,7 +142,7 @@ round-magic = Omgång { $round } · två vinster räcker
 seat-stand-in = vikarie
 seat-away = borta
 seat-watching = tittar på
-seat-closer = { $name }: titta närmare
+seat-closer = titta närmare
 reactions = Reaktioner
 react-laugh = Skratta
 react-gasp = Häpna
@@ -262,6 +264,7 @@ tokens =
     }
 prizes =
     { $count ->
+        [0] Kvar att vinna: trollstaven
         [one] Kvar att vinna: en hattbricka och trollstaven
        *[other] Kvar att vinna: { $count } hattbrickor och trollstaven
     }

@@ -1,6 +1,7 @@
 ### The gifts and animals, as people call them at a table. See docs/translating.md.
 ###
 ### kind: en, ett, plural. definite: the noun with its article (gitarren, pianot).
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -44,6 +45,7 @@ noun-microphone = mikrofon
     .definite = mikrofonen
 
 noun-bell = ringklocka
+    .hyphens = ring|klocka
     .kind = en
     .definite = ringklockan
     .also = bjällra
@@ -70,6 +72,7 @@ noun-banana = banan
     .definite = bananen
 
 noun-watermelon = vattenmelon
+    .hyphens = vatten|melon
     .kind = en
     .definite = vattenmelonen
 
@@ -78,6 +81,7 @@ noun-pineapple = ananas
     .definite = ananasen
 
 noun-strawberry = jordgubbe
+    .hyphens = jord|gubbe
     .kind = en
     .definite = jordgubben
 
@@ -100,6 +104,7 @@ noun-baguette = baguette
     .also = franskbröd
 
 noun-croissant = croissant
+    .hyphens = crois|sant
     .kind = en
     .definite = croissanten
     .also = giffel
@@ -110,6 +115,7 @@ noun-pretzel = kringla
     .also = pretzel
 
 noun-hamburger = hamburgare
+    .hyphens = ham|burgare
     .kind = en
     .definite = hamburgaren
 
@@ -136,6 +142,7 @@ noun-teapot = tekanna
     .definite = tekannan
 
 noun-eggplant = aubergine
+    .hyphens = auber|gine
     .kind = en
     .definite = auberginen
     .also = äggplanta
@@ -192,6 +199,7 @@ noun-umbrella = paraply
     .definite = paraplyet
 
 noun-watch = armbandsklocka
+    .hyphens = armbands|klocka
     .kind = en
     .definite = armbandsklockan
     .also = armbandsur
@@ -215,14 +223,17 @@ noun-padlock = hänglås
     .definite = hänglåset
 
 noun-candle = stearinljus
+    .hyphens = stearin|ljus
     .kind = ett
     .definite = stearinljuset
 
 noun-light-bulb = glödlampa
+    .hyphens = glöd|lampa
     .kind = en
     .definite = glödlampan
 
 noun-flashlight = ficklampa
+    .hyphens = fick|lampa
     .kind = en
     .definite = ficklampan
 
@@ -269,11 +280,13 @@ noun-toilet = toalett
     .also = wc
 
 noun-plunger = vaskrensare
+    .hyphens = vask|rensare
     .kind = en
     .definite = vaskrensaren
     .also = propprensare
 
 noun-alarm-clock = väckarklocka
+    .hyphens = väckar|klocka
     .kind = en
     .definite = väckarklockan
 
@@ -298,6 +311,7 @@ noun-paperclip = gem
     .definite = gemet
 
 noun-pencil = blyertspenna
+    .hyphens = blyerts|penna
     .kind = en
     .definite = blyertspennan
 
@@ -319,6 +333,7 @@ noun-telescope = teleskop
     .also = stjärnkikare
 
 noun-microscope = mikroskop
+    .hyphens = mikro|skop
     .kind = ett
     .definite = mikroskopet
 
@@ -327,6 +342,7 @@ noun-compass = kompass
     .definite = kompassen
 
 noun-thermometer = termometer
+    .hyphens = termo|meter
     .kind = en
     .definite = termometern
 
@@ -366,6 +382,7 @@ noun-envelope = kuvert
     .also = brev
 
 noun-magnifier = förstoringsglas
+    .hyphens = förstor|ings|glas
     .kind = ett
     .definite = förstoringsglaset
     .also = lupp
@@ -392,6 +409,7 @@ noun-kite = drake
     .definite = draken
 
 noun-skateboard = skateboard
+    .hyphens = skate|board
     .kind = en
     .definite = skateboarden
 
@@ -406,6 +424,7 @@ noun-boomerang = bumerang
     .also = boomerang
 
 noun-parachute = fallskärm
+    .hyphens = fall|skärm
     .kind = en
     .definite = fallskärmen
 
@@ -426,6 +445,7 @@ noun-airplane = flygplan
     .definite = flygplanet
 
 noun-helicopter = helikopter
+    .hyphens = heli|kopter
     .kind = en
     .definite = helikoptern
 
@@ -446,6 +466,7 @@ noun-tractor = traktor
     .definite = traktorn
 
 noun-scooter = sparkcykel
+    .hyphens = spark|cykel
     .kind = en
     .definite = sparkcykeln
 

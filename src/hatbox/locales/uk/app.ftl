@@ -50,6 +50,8 @@ sound = Звук
 sound-about = Тихі звуки за столом.
 about = Про Hatbox
 your-name = Твоє ім’я
+# Somebody who plays without having said a name.
+guest-name = Гість
 
 ## Home
 
@@ -136,7 +138,7 @@ option-onlookers-about = Інші можуть дивитися; вони бач
 mind-random = Кубик
     .about = Робить будь-що дозволене. Для сміху.
 mind-goldfish = Рибка
-    .about = Швидко забуває й вірить майже всьому.
+    .about = Швидко забуває й в усьому сумнівається.
 mind-squirrel = Білка
     .about = Дещо пам’ятає. Добра компанія для першої гри.
 mind-fox = Лисиця
@@ -158,7 +160,7 @@ round-magic = Раунд { $round } · до 2 перемог
 seat-stand-in = заміна
 seat-away = не тут
 seat-watching = дивиться
-seat-closer = { $name }: роздивитися
+seat-closer = роздивитися
 reactions = Реакції
 react-laugh = Сміх
 react-gasp = Ого

@@ -2,6 +2,7 @@
 ###
 ### kind: masculine, masculine-animate (accusative like the genitive: also toys and robots),
 ### feminine, neuter, plural. accusative: only where it differs from the name.
+### hyphens: where a long name may break.
 ### also: second names to find it by when typing.
 
 ## The gifts
@@ -99,6 +100,7 @@ noun-pretzel = крендель
     .also = брецель
 
 noun-hamburger = гамбургер
+    .hyphens = гам|бургер
     .kind = masculine
 
 noun-pizza = піца
@@ -172,6 +174,7 @@ noun-backpack = рюкзак
     .also = наплічник, портфель, ранець
 
 noun-umbrella = парасолька
+    .hyphens = пара|солька
     .kind = feminine
     .accusative = парасольку
     .also = зонтик, парасоля
@@ -248,6 +251,7 @@ noun-plunger = вантуз
     .kind = masculine
 
 noun-alarm-clock = будильник
+    .hyphens = будиль|ник
     .kind = masculine
 
 noun-hammer = молоток
@@ -286,16 +290,19 @@ noun-telescope = телескоп
     .kind = masculine
 
 noun-microscope = мікроскоп
+    .hyphens = мікро|скоп
     .kind = masculine
 
 noun-compass = компас
     .kind = masculine
 
 noun-thermometer = термометр
+    .hyphens = термо|метр
     .kind = masculine
     .also = градусник
 
 noun-battery = батарейка
+    .hyphens = бата|рейка
     .kind = feminine
     .accusative = батарейку
     .also = батарея
@@ -306,10 +313,12 @@ noun-book = книга
     .also = книжка
 
 noun-camera = фотоапарат
+    .hyphens = фото|апарат
     .kind = masculine
     .also = камера
 
 noun-television = телевізор
+    .hyphens = теле|візор
     .kind = masculine
     .also = телик
 
@@ -347,10 +356,12 @@ noun-teddy = ведмедик
     .also = ведмідь, мишко
 
 noun-kite = повітряний змій
+    .hyphens = повіт|ряний змій
     .kind = masculine-animate
     .accusative = повітряного змія
 
 noun-skateboard = скейтборд
+    .hyphens = скейт|борд
     .kind = masculine
 
 noun-trophy = кубок
@@ -373,6 +384,7 @@ noun-car = машина
     .also = автівка, автомобіль
 
 noun-bicycle = велосипед
+    .hyphens = вело|сипед
     .kind = masculine
     .also = ровер
 
@@ -380,6 +392,7 @@ noun-airplane = літак
     .kind = masculine
 
 noun-helicopter = гелікоптер
+    .hyphens = гелі|коптер
     .kind = masculine
     .also = вертоліт
 
@@ -388,6 +401,7 @@ noun-rocket = ракета
     .accusative = ракету
 
 noun-sailboat = вітрильник
+    .hyphens = вітриль|ник
     .kind = masculine
     .also = човен, яхта
 
@@ -428,10 +442,12 @@ noun-coin = монета
 ## The animals
 
 noun-rabbit = кролик
+    .hyphens = кро|лик
     .kind = masculine-animate
     .accusative = кролика
 
 noun-dove = голуб
+    .hyphens = го|луб
     .kind = masculine-animate
     .accusative = голуба
 
