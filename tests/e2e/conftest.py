@@ -14,7 +14,8 @@ from tests.e2e.people import Person
 Invite = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+# Not for the session: while Playwright's loop runs, no other test can run its own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     assert (pages.STATIC / "index.html").is_file(), "the pages are not built: make web"
     with sync_playwright() as playwright:
