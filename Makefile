@@ -26,7 +26,7 @@ play: web ## open the house: tables on this machine and its network
 
 test: web browser ## run every test, and see that the rules are covered to the last branch
 	$(client) test
-	$(bin)/pytest -n 2
+	$(bin)/pytest -n 2 --dist worksteal
 	$(bin)/pytest -q -n 2 tests/games tests/golden --cov=hatbox.games --cov-report= $(uncounted)
 	$(bin)/coverage report --include='src/hatbox/games/*' --fail-under=100
 
