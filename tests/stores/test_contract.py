@@ -183,15 +183,6 @@ async def test_old_records_go_and_with_them_tables_that_ended(store: Store) -> N
 
 
 @with_store
-async def test_devices_are_known_by_their_hash(store: Store) -> None:
-    assert not await store.has_device(b"hash")
-    await store.put_device(b"hash", 5)
-    await store.put_device(b"hash", 6)
-    assert await store.has_device(b"hash")
-    assert not await store.has_device(b"other")
-
-
-@with_store
 async def test_the_queue_is_empty_when_nobody_waits(store: Store) -> None:
     await store.create(ONE, b"1", 5)
     assert store.queue_length == 0

@@ -12,7 +12,7 @@ import pytest
 from hatbox.stores.backup import backup
 from hatbox.stores.schema import FIRST, STEPS, migrate, version_of
 from hatbox.stores.sqlite import SqliteStore
-from hatbox.tables.store import StoreFailed, TableCode
+from hatbox.tables.store import StoreFailed, TableCode, VersionConflict
 from tests.stores.stores import ONE, TWO, opened, v
 
 
@@ -71,8 +71,6 @@ def test_a_file_of_the_first_schema_is_brought_forward_with_its_data(tmp_path: P
             assert await store.read(ONE) == [b"opened"]
             assert await store.records(ONE) == [b"record"]
             await store.append(ONE, v(1), [b"2"], 6)
-            await store.put_device(b"hash", 6)
-            assert await store.has_device(b"hash")
 
     asyncio.run(main())
     with closing(connect(path)) as new:
@@ -139,10 +137,34 @@ def test_a_job_that_breaks_its_transaction_takes_no_other_down(tmp_path: Path) -
         async with opened(store):
             bad = store.create(TWO, object(), 5)  # type: ignore[arg-type]
             results = await asyncio.gather(
-                store.create(ONE, b"1", 5), bad, store.put_device(b"d", 1), return_exceptions=True
+                store.create(ONE, b"1", 5), bad, store.visit(ONE, 6), return_exceptions=True
             )
             assert [type(result) for result in results] == [type(None), StoreFailed, type(None)]
             assert await store.alive() == [ONE]
+
+    asyncio.run(main())
+
+
+def test_only_the_owner_may_read_what_is_kept(tmp_path: Path) -> None:
+    async def main() -> list[int]:
+        async with opened(SqliteStore(tmp_path / "house" / "hatbox.db")) as store:
+            await store.create(ONE, b"opened", 5)
+            return [file.stat().st_mode & 0o077 for file in (tmp_path / "house").iterdir()]
+
+    assert set(asyncio.run(main())) == {0}
+
+
+def test_an_append_that_comes_too_late_takes_no_other_of_its_commit_down(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(SqliteStore(tmp_path / "hatbox.db")) as store:
+            codes = [TableCode(f"TABLE{number:03}") for number in range(100)]
+            await asyncio.gather(*(store.create(code, b"1", 5) for code in codes))
+            late = [store.append(code, v(0), [b"late"], 6) for code in codes[:3]]
+            good = [store.append(code, v(1), [b"2"], 6) for code in codes]
+            results = await asyncio.gather(*late, *good, return_exceptions=True)
+            assert [type(result) for result in results[:3]] == [VersionConflict] * 3
+            assert results[3:] == [None] * 100
+            assert [await store.read(code) for code in codes] == [[b"1", b"2"]] * 100
 
     asyncio.run(main())
 

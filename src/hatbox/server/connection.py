@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from hatbox.tables.commands import Command, Move
@@ -18,7 +19,7 @@ from .guard import network_of
 from .limits import Allowance
 from .messages import BadMessage, Failed, Hello, Ok, encode, read_command, read_hello
 from .outbox import Outbox
-from .wire import EXTENSION, Wire
+from .wire import EXTENSION, READ_AHEAD, Wire
 
 if TYPE_CHECKING:
     from .service import Service
@@ -41,6 +42,8 @@ class Connection:
     __slots__ = (
         "_allowance",
         "_errors",
+        "_heard",
+        "_obeying",
         "_receive",
         "_send",
         "_service",
@@ -69,6 +72,8 @@ class Connection:
         self.goodbye = ""
         self._allowance = Allowance(service.settings.messages_per_second, time.monotonic)
         self._errors: list[float] = []
+        self._heard: deque[str] = deque()
+        self._obeying: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """From the handshake to the end; never raises."""
@@ -80,6 +85,7 @@ class Connection:
             if hangup.code:
                 self.hang_up(hangup.code)
         finally:
+            await self._obey_the_last()
             self._leave()
 
     async def turn_away(self, code: str) -> None:
@@ -94,14 +100,37 @@ class Connection:
                     await self._greet(await self._next_text())
         except TimeoutError:
             raise Hangup("no-hello") from None
+        self.wire.listener = self.hear
         while True:
-            await self._obey(await self._next_text())
+            if self.hear(await self._next_text()) > READ_AHEAD:
+                await self._obey_the_last()
+
+    def hear(self, text: str) -> int:
+        """A command that takes its turn; how many are there now?"""
+        self._heard.append(text)
+        if self._obeying is None:
+            self._obeying = asyncio.get_running_loop().create_task(self._obey_all())
+        return len(self._heard)
+
+    async def _obey_all(self) -> None:
+        """In a task of its own, which nobody cancels: what was begun is finished."""
+        try:
+            while self._heard and not self.goodbye:
+                await self._obey(self._heard.popleft())
+        except Hangup as hangup:
+            self.hang_up(hangup.code)
+        finally:
+            self._obeying = None
+            self.wire.read_on()
+
+    async def _obey_the_last(self) -> None:
+        if self._obeying is not None:
+            await asyncio.shield(self._obeying)
 
     async def _next_text(self) -> str:
         message = await self._receive()
         if message["type"] != "websocket.receive" or self.goodbye:
             raise Hangup
-        self._service.metrics.messages += 1
         text: str | None = message.get("text")
         return "" if text is None else text
 
@@ -149,7 +178,7 @@ class Connection:
         assert self.room is not None
         assert self.visitor is not None
         began = time.perf_counter()
-        answer = await self.room.act(self.visitor, command)
+        answer = await self.room.act_undisturbed(self.visitor, command)
         if isinstance(command, Move):
             self._service.metrics.move_made(time.perf_counter() - began)
         self._done(command, answer)
@@ -161,6 +190,7 @@ class Connection:
 
     def _may_speak(self) -> bool:
         """Within the rates of this connection and of its device."""
+        self._service.metrics.messages += 1
         may = self._allowance.take() and self._service.device_rates.take(self.device)
         if not may:
             self._fail("too-fast")

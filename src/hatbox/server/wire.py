@@ -1,17 +1,23 @@
-"""uvicorn's socket with a shorter way out, and an end for those who do not read.
+"""uvicorn's socket with a shorter way in and out, and an end for those who do not read.
 
 ASGI can only wait for a slow reader; we must neither wait for one nor keep its bytes. So messages
-are written straight to the transport while it takes them, and a connection can be aborted.
+are written straight to the transport while it takes them, and a connection can be aborted. A frame
+as every client sends it, whole and alone, is read in a few lines; all others by `websockets`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Generator
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+from websockets.streams import StreamReader
+from websockets.utils import apply_mask
+
+from .messages import MOST_BYTES
 
 EXTENSION = "hatbox.wire"
 
@@ -19,11 +25,14 @@ EXTENSION = "hatbox.wire"
 HIGH_WATER = 16 * 1024
 TEXT = 0x81
 SHORT, MEDIUM = 126, 1 << 16
+MASKED = 0x80
 # What the kernel may keep for a reader that does not read; left alone it grows to megabytes.
 SEND_BUFFER = 64 * 1024
 MOST_FRAGMENTS = 16
 # Messages that may wait for their turn before the socket is not read any more.
 READ_AHEAD = 4
+
+Listener = Callable[[str], int]
 CLOSE_SECONDS = 2
 
 
@@ -37,18 +46,54 @@ def frame(text: bytes) -> bytes:
     return bytes((TEXT, 127)) + length.to_bytes(8, "big") + text
 
 
+def text_in(frame: bytes) -> str | None:
+    """The text, if these bytes are just one text frame of a client: masked, in one piece."""
+    if len(frame) < 6 or frame[0] != TEXT:
+        return None
+    start = 6
+    length = frame[1] - MASKED
+    if length == SHORT:
+        start, length = 8, frame[2] << 8 | frame[3]
+    if length != len(frame) - start or length > MOST_BYTES:
+        return None
+    try:
+        return apply_mask(frame[start:], frame[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+class FrameReader(StreamReader):
+    """Between two frames there is nothing that only the parser knows."""
+
+    is_between_frames = False
+
+    def at_eof(self) -> Generator[None, None, bool]:
+        self.is_between_frames = True
+        is_over = yield from super().at_eof()
+        self.is_between_frames = False
+        return is_over
+
+
 def nothing() -> None:
     pass
 
 
 class Wire(WebSocketsSansIOProtocol):
+    """`listener` hears a text as it comes and says how many now wait for their turn."""
+
     on_drained: Callable[[], None]
     is_clogged: bool
+    reader: FrameReader
+    listener: Listener | None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.is_clogged = False
         self.on_drained = nothing
+        self.listener = None
+        # The parser has begun to read with the one that it made itself.
+        self.conn.reader.__class__ = FrameReader
+        self.reader = cast(FrameReader, self.conn.reader)
         self.transport.set_write_buffer_limits(high=HIGH_WATER)
         own = self.transport.get_extra_info("socket")
         own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
@@ -63,6 +108,32 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_cont(event)
+
+    def data_received(self, data: bytes) -> None:
+        text = text_in(data) if self._is_listened_to else None
+        if text is None:
+            super().data_received(data)
+        elif self.listener is not None and self.listener(text) > READ_AHEAD:
+            self._stop_reading()
+
+    @property
+    def _is_listened_to(self) -> bool:
+        """Somebody hears at once, nothing came before that waits, and no message is half read."""
+        if self.listener is None or self.close_sent or not self.queue.empty():
+            return False
+        conn = self.conn
+        is_between_messages = conn.current_size is None and self.reader.is_between_frames
+        return conn.state is OPEN and is_between_messages
+
+    def _stop_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def read_on(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
         """uvicorn stops reading after each message: two system calls for every one of them."""
@@ -106,7 +177,5 @@ class Wire(WebSocketsSansIOProtocol):
     def _wait_for_the_close(self) -> None:
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        self.read_on()
         self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from contextlib import closing
@@ -14,16 +15,23 @@ def backup(source_path: Path | str, target_path: Path | str) -> None:
     """The copy is one moment of the source; it appears under its name when it is whole."""
     source, target = Path(source_path), Path(target_path)
     if not source.is_file():
-        raise StoreFailed("There is no data to copy.")
+        raise StoreFailed("no-data", file=str(source))
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     try:
         copy(source, unfinished)
         unfinished.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise StoreFailed(f"The copy {target} cannot be written: {error}.") from None
+        raise StoreFailed("no-copy", file=str(target), reason=reason(error)) from None
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def reason(error: sqlite3.Error | OSError) -> str:
+    """By its name, which is the same in every language: SQLITE_FULL, ENOSPC."""
+    if isinstance(error, OSError):
+        return errno.errorcode.get(error.errno or 0, type(error).__name__)
+    return str(getattr(error, "sqlite_errorname", type(error).__name__))
 
 
 def copy(source: Path, target: Path) -> None:

@@ -13,7 +13,6 @@ class MemoryStore:
         self._last: dict[TableCode, int] = {}
         self._ended: set[TableCode] = set()
         self._records: dict[TableCode, list[tuple[int, bytes]]] = {}
-        self._devices: set[bytes] = set()
 
     async def open(self) -> None:
         """Nothing to make ready."""
@@ -79,12 +78,6 @@ class MemoryStore:
             self._records[table] = [kept for kept in records if kept[0] >= before_ms]
         for table in [ended for ended in self._ended if not self._records[ended]]:
             await self.delete(table)
-
-    async def put_device(self, hash: bytes, at_ms: int) -> None:
-        self._devices.add(hash)
-
-    async def has_device(self, hash: bytes) -> bool:
-        return hash in self._devices
 
     @property
     def queue_length(self) -> int:

@@ -38,7 +38,10 @@ DEVICES = (
     ) WITHOUT ROWID""",
 )
 
-STEPS: tuple[Sequence[str], ...] = (FIRST, DEVICES)
+# 3: nobody asked for them; the log of a table knows the devices of its seats.
+NO_DEVICES = ("DROP TABLE devices",)
+
+STEPS: tuple[Sequence[str], ...] = (FIRST, DEVICES, NO_DEVICES)
 
 
 def migrate(db: sqlite3.Connection, steps: Sequence[Sequence[str]] = STEPS) -> None:
@@ -47,7 +50,7 @@ def migrate(db: sqlite3.Connection, steps: Sequence[Sequence[str]] = STEPS) -> N
     try:
         version = version_of(db)
         if version > len(steps):
-            raise StoreFailed("The data was written by a newer version of Hatbox.")
+            raise StoreFailed("newer-data")
         for statement in (statement for step in steps[version:] for statement in step):
             db.execute(statement)
         db.execute(f"PRAGMA user_version = {len(steps)}")

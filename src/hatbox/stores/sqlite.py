@@ -14,6 +14,7 @@ from hatbox.tables.store import StoreFailed, TableCode, Version
 
 from . import statements
 from .schema import migrate
+from .statements import Row
 from .writer import Work, Writer
 
 # How long to wait for another process that has the file (milliseconds).
@@ -32,6 +33,10 @@ class SqliteStore:
         db.execute(f"PRAGMA busy_timeout = {PATIENCE}")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
+        # What a statement could have to undo is no reason to open a file.
+        db.execute("PRAGMA temp_store = MEMORY")
+        # A page that many moves change is then copied back once (16 MB of log at most).
+        db.execute("PRAGMA wal_autocheckpoint = 4000")
         # A deleted name is overwritten, not just forgotten.
         db.execute("PRAGMA secure_delete = ON")
         return db
@@ -42,6 +47,8 @@ class SqliteStore:
 
     def _make_ready(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        # It holds names and the secrets of running games: for the owner's eyes alone.
+        self._path.touch(mode=0o600)
         self._reader = self._connect()
         migrate(self._reader)
 
@@ -64,7 +71,11 @@ class SqliteStore:
         *,
         record: bytes | None = None,
     ) -> None:
-        await self._write(lambda db: statements.append(db, table, after, entries, at_ms, record))
+        if len(entries) == 1 and record is None:
+            await self._writer.write(Row(table, after + 1, at_ms, entries[0]))
+        else:
+            log = partial(statements.append, table=table, after=after, entries=entries)
+            await self._writer.write(partial(log, at_ms=at_ms, record=record))
 
     async def read(self, table: TableCode) -> list[bytes]:
         return await self._column(
@@ -97,12 +108,6 @@ class SqliteStore:
     async def drop_records(self, before_ms: int) -> None:
         await self._write(partial(statements.drop_records, before_ms=before_ms))
 
-    async def put_device(self, hash: bytes, at_ms: int) -> None:
-        await self._write(partial(statements.put_device, hash=hash, at_ms=at_ms))
-
-    async def has_device(self, hash: bytes) -> bool:
-        return bool(await self._column("SELECT 1 FROM devices WHERE hash = ?", hash))
-
     @property
     def queue_length(self) -> int:
         return self._writer.waiting
@@ -116,7 +121,7 @@ class SqliteStore:
 
     def _select(self, query: str, values: Sequence[Any]) -> list[Any]:
         if self._reader is None:
-            raise StoreFailed("The store is closed.")
+            raise StoreFailed("closed-store")
         return [row[0] for row in self._reader.execute(query, values)]
 
     async def _in_reader(self, work: Callable[[], Any]) -> Any:

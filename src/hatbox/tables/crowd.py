@@ -38,8 +38,9 @@ class Crowd:
     def tell(self, table: Table, moment: Moment, events: Events = ()) -> None:
         """How the table is now, to everybody who is here, each as they may see it."""
         snapshot = self._snapshot(table, moment, events)
+        you = self.presence.you
         for visitor in self.visitors:
-            visitor.send(snapshot.of(self.presence.you(table, visitor)))
+            visitor.send(snapshot.of(you(table, visitor)))
 
     def sight(self, table: Table, visitor: Visitor) -> TableNow:
         """How the table is now, for one; nothing of what happened before."""

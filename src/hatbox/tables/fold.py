@@ -170,7 +170,7 @@ def note_presence(sitter: Sitter, entry: log.Moved) -> None:
 
 def look_into_box(table: Table, entry: log.Moved, told: Events) -> None:
     """M7: a person who called wrongly looks until they go on; the others wait."""
-    if any(event.event == "box-seen" for event in told) and table.tempo:
+    if table.tempo and any(event.event == "box-seen" for event in told):
         table.looker = entry.seat
         table.free_at = max(table.look_least, entry.at + table.settings.look_into_box)
 

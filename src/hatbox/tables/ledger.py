@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
 
 from hatbox.games import IllegalMove
@@ -23,18 +22,20 @@ from .table import Table
 from .thinkers import Reaction, Thinkers
 
 
-@dataclass(slots=True, repr=False)
 class News:
     """What was stored, and may be told from now on."""
 
-    entries: list[Entry] = field(default_factory=list)
-    events: list[Any] = field(default_factory=list)
-    reactions: list[Reaction] = field(default_factory=list)
+    __slots__ = ("entries", "events", "reactions")
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.events: list[Any] = []
+        self.reactions: list[Reaction] = []
 
     @property
-    def is_only_a_move(self) -> bool:
+    def is_only_moves(self) -> bool:
         """Nobody came, went or changed seats."""
-        return all(type(entry) is Moved for entry in self.entries)
+        return {type(entry) for entry in self.entries} == {Moved}
 
 
 class Ledger:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from .codes import Draw
 from .people import Sitter
+from .quiet import Quiet
 from .table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Quiet, frozen=True):
     """`here` are the keys of the sitters who are connected.
 
     `awake_since` is when the first person came back to a table that nobody was at; None while

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 
 from . import commands as ask
 from . import links
@@ -82,6 +83,12 @@ class Room:
         """
         return await self._turns.alone(lambda: self._act(visitor, command))
 
+    def act_undisturbed(
+        self, visitor: Visitor, command: ask.Command
+    ) -> Awaitable[Invitation | None]:
+        """The same in the caller's own task, which nobody may cancel."""
+        return self._turns.in_turn(self._act(visitor, command))
+
     async def sit(self, device: bytes, name: str, *, together: bool = False) -> int:
         """Take a seat; asked again it is the same seat, unless one more sits at this device."""
         visitor = Visitor(device, "together" if together else "seat")
@@ -126,7 +133,8 @@ class Room:
         self._alarm.stop()
 
     async def _act(self, visitor: Visitor, command: ask.Command) -> Invitation | None:
-        await self._refresh()
+        if self._ledger.is_stale:
+            await self._refresh()
         match command:
             case ask.Move():
                 # Most commands are moves, and each kind that is asked for first costs time.
@@ -249,7 +257,7 @@ class Room:
         return bool(news.entries)
 
     def _release(self, news: News, moment: Moment) -> None:
-        if not news.is_only_a_move:
+        if not news.is_only_moves:
             self._crowd.dismiss(self.table)
             moment = self._moment()
         self._crowd.tell(self.table, moment, tuple(news.events))

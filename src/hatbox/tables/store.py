@@ -20,6 +20,11 @@ class CodeTaken(Exception):
 class StoreFailed(Exception):
     """The store could not do it; whether a write happened, only a new read can tell."""
 
+    def __init__(self, code: str, **values: str) -> None:
+        super().__init__(code, *values.values())
+        self.code = code
+        self.values = values
+
 
 class Store(Protocol):
     """A log of entries for each table, and the records of its finished games.
@@ -76,11 +81,6 @@ class Store(Protocol):
 
     async def drop_records(self, before_ms: int) -> None:
         """Records older than this go, and ended tables that have none left."""
-
-    async def put_device(self, hash: bytes, at_ms: int) -> None:
-        """Note a device that was given a secret (known here by its hash alone)."""
-
-    async def has_device(self, hash: bytes) -> bool: ...
 
     @property
     def queue_length(self) -> int:

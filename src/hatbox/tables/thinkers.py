@@ -37,7 +37,7 @@ class Thinkers:
         """What an entry showed, just after it was folded; the answers are reactions."""
         if isinstance(entry, GameStarted):
             self._sit_down(table)
-        if not events:
+        if not (events and self.seated):
             return []
         at = (entry.at - table.began) / SECOND
         answers = [(seat, self._watch(table, seat, events, at)) for seat in self.seated]

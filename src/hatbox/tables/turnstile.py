@@ -33,6 +33,15 @@ class Turnstile:
         async with self._lock:
             return await work()
 
+    async def in_turn(self, work: Awaitable[T]) -> T:
+        """In the caller's own task; it must not be cancelled."""
+        async with self._lock:
+            try:
+                return await work
+            except BaseException as error:
+                self._failed(error)
+                raise
+
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
@@ -45,9 +54,11 @@ class Turnstile:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._tasks)
+        return bool(self._tasks) or self._lock.locked()
 
     async def settle(self) -> None:
         """Wait until everything that is under way has been done."""
         while self._tasks:
             await asyncio.wait(self._tasks)
+        async with self._lock:
+            pass

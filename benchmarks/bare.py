@@ -1,0 +1,131 @@
+"""The same stack with toy rules: how fast can this machine's sockets and disk be?
+
+A table is a number that its four players count up in turn. Starlette on uvicorn, msgspec, and a
+move is on disk before anybody is told; no seats, clocks, beats, minds, options, limits or secrets.
+
+python -m benchmarks.bare FOLDER
+"""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hatbox.stores.sqlite import SqliteStore
+from hatbox.tables.store import TableCode, Version
+
+SEATS = 4
+MAY = [{"move": "offer"}]
+
+
+class Move(msgspec.Struct, tag_field="type", tag="move"):
+    version: int
+    move: dict[str, str]
+
+
+class Start(msgspec.Struct, tag_field="type", tag="start"):
+    pass
+
+
+class View(msgspec.Struct, tag_field="type", tag="table"):
+    version: int
+    you: int
+    may: list[dict[str, str]]
+    events: list[dict[str, str]]
+
+
+encode = msgspec.json.Encoder().encode
+read = msgspec.json.Decoder(Move | Start).decode
+
+
+class Counter:
+    """One table: a number, and the sockets of those who count."""
+
+    def __init__(self, code: TableCode) -> None:
+        self.code = code
+        self.count = 0
+        self.sockets: list[WebSocket] = []
+
+    def view_for(self, seat: int, events: list[dict[str, str]]) -> bytes:
+        may = MAY if self.count % SEATS == seat else []
+        return encode(View(self.count + 1, seat, may, events))
+
+    async def tell(self, events: list[dict[str, str]]) -> None:
+        for seat, guest in enumerate(self.sockets):
+            await guest.send_text(self.view_for(seat, events).decode())
+
+
+class House:
+    def __init__(self, folder: Path) -> None:
+        self.store = SqliteStore(folder / "bare.db")
+        self.tables: dict[str, Counter] = {}
+
+    @asynccontextmanager
+    async def open(self, app: Starlette) -> AsyncIterator[None]:
+        await self.store.open()
+        yield
+        await self.store.close()
+
+    async def open_table(self, request: Request) -> JSONResponse:
+        await request.body()
+        code = TableCode(f"{len(self.tables):06}")
+        self.tables[code] = Counter(code)
+        await self.store.create(code, b"", 0)
+        return JSONResponse({"code": code}, status_code=201)
+
+    async def take_seat(self, request: Request) -> JSONResponse:
+        await request.body()
+        return JSONResponse({}, status_code=201)
+
+    async def serve(self, guest: WebSocket) -> None:
+        await guest.accept()
+        table = self.tables[msgspec.json.decode(await guest.receive_text())["table"]]
+        table.sockets.append(guest)
+        await guest.send_text(table.view_for(len(table.sockets) - 1, []).decode())
+        try:
+            while True:
+                await self.obey(table, await guest.receive_text())
+        except WebSocketDisconnect:
+            table.sockets.clear()
+
+    async def obey(self, table: Counter, text: str) -> None:
+        command = read(text)
+        if isinstance(command, Move):
+            assert command.version == table.count + 1
+            await self.store.append(table.code, Version(table.count + 1), [encode(command)], 0)
+            table.count += 1
+        await table.tell([{"event": "counted"}])
+
+
+def main(folder: str) -> None:
+    house = House(Path(folder))
+    app = Starlette(
+        routes=[
+            Route("/api/tables", house.open_table, methods=["POST"]),
+            Route("/api/tables/{code}/seats", house.take_seat, methods=["POST"]),
+            WebSocketRoute("/socket", house.serve),
+        ],
+        lifespan=house.open,
+    )
+    listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
+    print(f"open at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+    # uvicorn ends by raising the signal once more.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio")
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
