@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Protocol
 
@@ -13,7 +14,7 @@ from hatbox.tables.services import Services
 from hatbox.tables.settings import DAY
 from hatbox.tables.settings import Settings as TableSettings
 
-__all__ = ["MINDS", "backup", "data_file", "hall"]
+__all__ = ["MINDS", "backup", "data_file", "hall", "make_ready"]
 
 FILE = "hatbox.db"
 
@@ -49,6 +50,17 @@ def hall(settings: Settings) -> Hall:
 
 def data_file(folder: Path) -> Path:
     return folder / FILE
+
+
+def make_ready(folder: Path) -> None:
+    """Bring the data forward, or say with `StoreFailed` why it cannot be used."""
+
+    async def try_out() -> None:
+        store = SqliteStore(data_file(folder))
+        await store.open()
+        await store.close()
+
+    asyncio.run(try_out())
 
 
 def backup(folder: Path, target: Path) -> None:

@@ -9,42 +9,57 @@ from collections.abc import Sequence
 
 from . import __version__
 from .commands import backup, minds, play, replay, serve, simulate, verify
+from .commands.language import add_language, language_of
+from .commands.parser import USAGE, Parser
+from .commands.sentences import Complaint, sentence
+from .commands.streams import can_show, write_anyway
 from .games import BrokenRecord, WrongOption
+from .locales import DEFAULT, say, speak
+from .server.settings import WrongSetting
+from .tables.store import StoreFailed
 
-USAGE = 2
+INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    args = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    write_anyway()
+    speak_as_wished(words)
+    args = parser().parse_args(words)
     try:
         code = int(args.run(args))
         sys.stdout.flush()
-    except WrongOption as wrong:
-        return complain(wrong.sentence, USAGE)
-    except BrokenRecord as broken:
-        return complain(str(broken), 1)
+    except (WrongOption, WrongSetting) as wrong:
+        return complain(sentence(wrong), USAGE)
     except BrokenPipeError:
         # Whoever read us has seen enough; what is still buffered must not complain at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except OSError as error:
-        return complain(f"{error.filename or ''}: {error.strerror or error}".lstrip(": "), 1)
+    except (BrokenRecord, Complaint, OSError, StoreFailed) as error:
+        return complain(sentence(error), 1)
     except KeyboardInterrupt:
-        return complain("stopped", 130)
+        return complain(say("cli-stopped"), INTERRUPTED)
     return code
 
 
-def complain(sentence: str, code: int) -> int:
-    print(f"hatbox: {sentence}", file=sys.stderr)
+def speak_as_wished(words: Sequence[str]) -> None:
+    """English is better than a line of question marks."""
+    speak(language_of(words, os.environ))
+    if not can_show(say("language-name")):
+        speak(DEFAULT)
+
+
+def complain(words: str, code: int) -> int:
+    print(f"hatbox: {words}", file=sys.stderr)
     return code
 
 
 def parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="hatbox", description="That's Not a Hat and Magic Hat: two games of memory and nerve."
-    )
-    parser.add_argument("--version", action="version", version=f"hatbox {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    parser = Parser(prog="hatbox", description=say("cli-about"))
+    version = f"hatbox {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("cli-version"))
+    add_language(parser)
+    commands = parser.add_subparsers(required=True, metavar=say("cli-value-command"))
     for command in (serve, backup, play, simulate, replay, verify, minds):
         command.add_command(commands)
     return parser

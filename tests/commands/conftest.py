@@ -3,8 +3,19 @@ from collections.abc import Callable
 import pytest
 
 from hatbox.cli import main
+from hatbox.locales import speak
 
 Run = Callable[..., tuple[int, str, str]]
+
+TONGUES = ("HATBOX_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.fixture(autouse=True)
+def nobody_has_said_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """English, whatever the terminal of whoever runs the tests speaks."""
+    for variable in TONGUES:
+        monkeypatch.delenv(variable, raising=False)
+    speak("en")
 
 
 @pytest.fixture

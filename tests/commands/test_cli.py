@@ -1,8 +1,10 @@
 """The command itself, as a process: what a shell sees of it."""
 
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -46,3 +48,23 @@ def test_a_progress_bar_where_somebody_sees_it(
     assert len(out.splitlines()) == 3
     assert err.endswith("] 3/3\n")
     assert hatbox("simulate", "magic-hat", "--players", 2, "--games", 3)[1] == out
+
+
+def test_a_house_on_data_that_it_cannot_use_says_so_and_does_not_open(
+    hatbox: Run, tmp_path: Path
+) -> None:
+    broken = tmp_path / "hatbox.db"
+    broken.write_bytes(b"this is no database" * 100)
+    assert hatbox("serve", "--data", tmp_path, "--port", 0) == (
+        1,
+        "",
+        "hatbox: the data cannot be used (DatabaseError)\n",
+    )
+
+
+def test_a_house_does_not_open_on_the_data_of_a_newer_one(hatbox: Run, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "hatbox.db")) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    code, out, err = hatbox("--language", "de", "serve", "--data", tmp_path, "--port", 0)
+    assert (code, out) == (1, "")
+    assert err == "hatbox: die Daten stammen von einer neueren Version von Hatbox\n"

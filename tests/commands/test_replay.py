@@ -62,7 +62,7 @@ def test_a_record_that_does_not_hold_is_not_told(hatbox: Run, games: Path) -> No
 def test_a_file_that_is_not_there(hatbox: Run, tmp_path: Path) -> None:
     code, _, err = hatbox("replay", tmp_path / "nowhere")
     assert code == 1
-    assert err == f"hatbox: {tmp_path / 'nowhere'}: No such file or directory\n"
+    assert err == f"hatbox: {tmp_path / 'nowhere'}: there is no such file or folder\n"
 
 
 @pytest.mark.parametrize("game", ["not-a-hat", "magic-hat"])

@@ -98,31 +98,31 @@ def test_the_records_go_into_a_file(hatbox: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("chess", "--players", 2), "There is no game chess, only: not-a-hat, magic-hat."),
-        (("not-a-hat", "--players", 9), "not-a-hat is for 2 to 8 players."),
-        (("not-a-hat", "--players", 1), "not-a-hat is for 2 to 8 players."),
-        (("magic-hat", "--players", 5), "magic-hat is for 2 to 4 players."),
-        (("not-a-hat", "--players", 2, "--gifts", 1), "Two players need two gifts each."),
-        (("not-a-hat", "--players", 3, "--gifts", 3), "The option gifts may be 1 or 2."),
+        (("chess", "--players", 2), "there is no game chess, only not-a-hat and magic-hat"),
+        (("not-a-hat", "--players", 9), "not-a-hat is for 2 to 8 players"),
+        (("not-a-hat", "--players", 1), "not-a-hat is for 2 to 8 players"),
+        (("magic-hat", "--players", 5), "magic-hat is for 2 to 4 players"),
+        (("not-a-hat", "--players", 2, "--gifts", 1), "two players need two gifts each"),
+        (("not-a-hat", "--players", 3, "--gifts", 3), "the option gifts may be 1 or 2"),
         (
             ("not-a-hat", "--players", 3, "--arrows", "green"),
-            "The option arrows may be both or black or white.",
+            "the option arrows may be both, black, or white",
         ),
         (
             ("not-a-hat", "--players", 3, "--rounds", "0"),
-            "The option rounds may be a whole number from 1, or players for a series.",
+            "the option rounds may be a whole number from 1, or “players” for one each",
         ),
         (
             ("not-a-hat", "--players", 3, "--rounds", "some"),
-            "The option rounds may be a whole number from 1, or players for a series.",
+            "the option rounds may be a whole number from 1, or “players” for one each",
         ),
         (
             ("not-a-hat", "--players", 3, "--expert"),
-            "not-a-hat has no option expert, only: gifts, arrows, rounds.",
+            "not-a-hat has no option expert, only gifts, arrows, and rounds",
         ),
         (
             ("magic-hat", "--players", 3, "--gifts", 2),
-            "magic-hat has no option gifts, only: expert.",
+            "magic-hat has no option gifts, only expert",
         ),
     ],
 )
@@ -136,7 +136,7 @@ def test_a_wrong_option_is_refused_with_a_sentence(
 def test_an_unknown_mind_is_refused_by_name(hatbox: Run) -> None:
     code, _, err = hatbox("simulate", "not-a-hat", "--players", 3, "--seats", "random,hal")
     assert code == 2
-    assert "There is no mind hal, only: " in err
+    assert "there is no bot hal, only " in err
     assert all(name in err for name in MINDS)
 
 
@@ -150,4 +150,4 @@ def test_a_file_that_cannot_be_written_is_named(hatbox: Run, tmp_path: Path) -> 
     path = tmp_path / "missing" / "games.jsonl"
     code, _, err = hatbox("simulate", "not-a-hat", "--players", 3, "--out", path)
     assert code == 1
-    assert err == f"hatbox: {path}: No such file or directory\n"
+    assert err == f"hatbox: {path}: there is no such file or folder\n"

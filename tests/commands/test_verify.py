@@ -24,13 +24,13 @@ def written(tmp_path: Path, *records: Any) -> Path:
 
 def test_records_that_hold(hatbox: Run, tmp_path: Path, game: dict[str, Any]) -> None:
     path = written(tmp_path, game, game)
-    assert hatbox("verify", path) == (0, f"{path}: 2 of 2 records hold\n", "")
+    assert hatbox("verify", path) == (0, f"{path}: 2 records, 2 in order\n", "")
 
 
 def test_a_record_laid_out_for_reading(hatbox: Run, tmp_path: Path, game: dict[str, Any]) -> None:
     path = tmp_path / "game.json"
     path.write_text(json.dumps(game, indent=2))
-    assert hatbox("verify", path) == (0, f"{path}: 1 of 1 records hold\n", "")
+    assert hatbox("verify", path) == (0, f"{path}: 1 record, 1 in order\n", "")
 
 
 def test_the_line_the_move_and_the_rule_are_named(
@@ -41,8 +41,11 @@ def test_the_line_the_move_and_the_rule_are_named(
     path = written(tmp_path, game, broken, game)
     code, out, err = hatbox("verify", path)
     assert code == 1
-    assert err == f"{path}, line 2: round 1, move 3: not-your-turn (rule H7)\n"
-    assert out == f"{path}: 2 of 3 records hold\n"
+    assert (
+        err
+        == f"{path}, line 2: round 1, move 3: it is not this seat’s turn (not-your-turn, rule H7)\n"
+    )
+    assert out == f"{path}: 3 records, 2 in order\n"
 
 
 def test_a_deck_that_was_changed_afterwards(
@@ -69,18 +72,24 @@ def test_a_secret_that_was_not_the_one_promised(
     [
         (b"", "there is no record in this file"),
         (b"\n\n", "there is no record in this file"),
-        (b"not a record\n", "this is no JSON"),
+        (b"not a record\n", "this is no JSON; look at column 1 (no-json-at)"),
         (b"\xff\xfe\x00", "this is no JSON"),
-        (b"[" * 100_000, "nested too deeply"),
-        (b'{"a":' * 100_000, "nested too deeply"),
+        (b"[" * 100_000, "too-deep"),
+        (b'{"a":' * 100_000, "too-deep"),
         (b"[1, 2]", "a record is a JSON object"),
-        (b'{"format": NaN}', "this is no JSON"),
-        (b'{"a": 1, "a": 2}', "a key stands twice"),
+        (b'{"format": NaN}', "NaN is no number in JSON (no-json-number)"),
+        (b'{"a": 1, "a": 2}', "twin-key"),
         (b'{"format": ' + b"9" * 5000 + b"}", "this is no JSON"),
         (b'{"format": "pgn"}', "the format is not hatbox-record/1"),
-        (b'{"format": "hatbox-record/1", "game": "chess"}', "the game is not one of"),
-        (b'{"format": "hatbox-record/1", "game": ["not-a-hat"]}', "the game is not one of"),
-        (b"[" + b" " * (8 * 1024 * 1024), "at most 8388608 bytes"),
+        (
+            b'{"format": "hatbox-record/1", "game": "chess"}',
+            "there is no such game, only not-a-hat and magic-hat",
+        ),
+        (
+            b'{"format": "hatbox-record/1", "game": ["not-a-hat"]}',
+            "there is no such game, only not-a-hat and magic-hat",
+        ),
+        (b"[" + b" " * (8 * 1024 * 1024), "at most 8,388,608 bytes"),
     ],
 )
 def test_files_that_are_something_else_get_a_clear_error(
@@ -97,5 +106,5 @@ def test_files_that_are_something_else_get_a_clear_error(
 def test_a_file_that_is_not_there(hatbox: Run, tmp_path: Path) -> None:
     code, _, err = hatbox("verify", tmp_path / "nowhere", tmp_path)
     assert code == 1
-    assert f"{tmp_path / 'nowhere'}: No such file or directory" in err
-    assert f"{tmp_path}: Is a directory" in err
+    assert f"{tmp_path / 'nowhere'}: there is no such file or folder" in err
+    assert f"{tmp_path}: this is a folder" in err

@@ -19,8 +19,11 @@ def test_an_illegal_move_says_its_code_and_its_rule() -> None:
 
 
 def test_a_broken_record_says_where_what_and_which_rule() -> None:
-    assert str(BrokenRecord("no", where="round 1", rule="H1")) == "round 1: no (rule H1)"
-    assert str(BrokenRecord("no")) == "no"
+    broken = BrokenRecord("no-card", "H1", card="unicorn")
+    assert str(broken) == "no-card (rule H1, card: unicorn)"
+    broken.round, broken.move = 1, 2
+    assert str(broken) == "round 1, move 2: no-card (rule H1, card: unicorn)"
+    assert str(BrokenRecord("no-json")) == "no-json"
 
 
 @pytest.mark.parametrize(

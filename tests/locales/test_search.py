@@ -22,6 +22,9 @@ def test_nothing_typed_finds_all_in_their_order(language: str) -> None:
     [
         ("en", "bike", "bicycle"),
         ("en", "torch", "flashlight"),
+        ("en", "flashlight", "flashlight"),
+        ("en", "eggplant", "eggplant"),
+        ("en", "plane", "airplane"),
         ("en", "yoyo", "yo-yo"),
         ("en", "LIGHTB", "light-bulb"),
         ("de", "schirm", "umbrella"),

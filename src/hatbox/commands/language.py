@@ -3,20 +3,43 @@
 from __future__ import annotations
 
 import argparse
-import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from hatbox.analysis.story import Line
-from hatbox.locales import LANGUAGES, negotiate, text
+from hatbox.locales import LANGUAGES, negotiate, say, spoken, text
+
+OPTION = "--language"
+VARIABLE = "HATBOX_LANGUAGE"
+# The first of them that is set is the locale of messages.
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language_of(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
+    """Said in so many words, or else as the terminal's locale has it."""
+    return asked_for(arguments) or negotiate([environ.get(VARIABLE, ""), *locale_of(environ)])
+
+
+def asked_for(arguments: Sequence[str]) -> str:
+    """The language option, looked for before there is a parser that could speak."""
+    found = ""
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=False):
+        name, _, value = word.partition("=")
+        if len(name) > 3 and OPTION.startswith(name):
+            found = value or following
+    return found if found in LANGUAGES else ""
+
+
+def locale_of(environ: Mapping[str, str]) -> list[str]:
+    """As gettext does it: LANGUAGE may name others before the locale, unless that is C."""
+    locale = next((environ[name] for name in LOCALE if environ.get(name)), "C")
+    if locale.partition(".")[0] in ("C", "POSIX"):
+        return []
+    return [*environ.get("LANGUAGE", "").split(":"), locale]
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    wishes = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     parser.add_argument(
-        "--language",
-        choices=LANGUAGES,
-        default=negotiate(wish for wish in wishes if wish),
-        help="default: the language of this terminal",
+        OPTION, choices=LANGUAGES, default=spoken(), help=say("cli-language", variable=VARIABLE)
     )
 
 

@@ -6,23 +6,31 @@ import argparse
 import secrets
 from typing import Any
 
-from hatbox.games import GAMES
+from hatbox.lab.numbers import whole
 from hatbox.lab.simulate import simulate
+from hatbox.locales import say
 
 from .language import add_language
 from .replay import tell
+from .simulate import add_game, add_seats
+
+USUAL_PLAYERS = 4
 
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "play",
-        help="watch one game of programs, told move by move",
-        description="Play one game of programs and tell it move by move.",
+        help=say("cli-play"),
+        description=say("cli-play.about"),
     )
-    parser.add_argument("game", nargs="?", default="not-a-hat", help=" or ".join(GAMES))
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="default: 4")
-    parser.add_argument("--seats", default="random", metavar="NAME,…", help="who plays")
-    parser.add_argument("--seed", metavar="S", help="default: a new game every time")
+    add_game(parser, usual="not-a-hat")
+    number = say("cli-value-number")
+    players = say("cli-players", usual=USUAL_PLAYERS)
+    parser.add_argument(
+        "--players", type=whole, default=USUAL_PLAYERS, metavar=number, help=players
+    )
+    add_seats(parser)
+    parser.add_argument("--seed", metavar=say("cli-value-seed"), help=say("cli-play.seed"))
     add_language(parser)
     parser.set_defaults(run=run)
 

@@ -11,8 +11,11 @@ from hatbox.analysis.story import story
 from hatbox.games import BrokenRecord
 from hatbox.games.verify import verify
 from hatbox.lab.files import records_in
+from hatbox.lab.numbers import whole
+from hatbox.locales import say
 
 from .language import add_language, speaker
+from .sentences import Complaint, at_line, of_record
 
 # Headings stand out, everything else is set in below them.
 INDENT = {"replay-title-not-a-hat": "", "replay-title-magic-hat": "", "replay-round": "\n"}
@@ -21,11 +24,13 @@ INDENT = {"replay-title-not-a-hat": "", "replay-title-magic-hat": "", "replay-ro
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
-        help="tell a game in words",
-        description="Tell one game of a file of records in words.",
+        help=say("cli-replay"),
+        description=say("cli-replay.about"),
     )
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--number", type=int, default=1, metavar="K", help="default: 1, the first")
+    file, number = say("cli-value-file"), say("cli-value-number")
+    parser.add_argument("file", type=Path, metavar=file, help=say("cli-records-file"))
+    which = say("cli-replay.number")
+    parser.add_argument("--number", type=whole, default=1, metavar=number, help=which)
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -42,18 +47,19 @@ def record_number(path: Path, number: int) -> dict[str, Any]:
     with path.open("rb") as file:
         for last, (line, found) in enumerate(records_in(file), 1):
             if last == number:
-                return held(found, f"{path}, line {line}")
-    raise BrokenRecord(f"there are {last} records, so no number {number}", where=str(path))
+                return held(found, path, line)
+    words = say("cli-no-such-record", records=last, number=str(number))
+    raise Complaint(f"{path}: {words}")
 
 
-def held(found: dict[str, Any] | BrokenRecord, where: str) -> dict[str, Any]:
+def held(found: dict[str, Any] | BrokenRecord, path: Path, line: int) -> dict[str, Any]:
     """The record, if the rules say that it holds."""
     try:
         if isinstance(found, BrokenRecord):
             raise found
         verify(found)
     except BrokenRecord as broken:
-        raise BrokenRecord(str(broken), where=where) from None
+        raise Complaint(at_line(path, line, of_record(broken))) from None
     return found
 
 

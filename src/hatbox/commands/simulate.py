@@ -6,12 +6,15 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TextIO
 
 from hatbox.games import GAMES
+from hatbox.games.not_a_hat.deck import ARROWS
+from hatbox.lab.numbers import at_least, whole
 from hatbox.lab.simulate import simulate
+from hatbox.locales import listed, say
 from hatbox.minds import MINDS
 
 from .progress import with_progress
@@ -20,41 +23,50 @@ from .progress import with_progress
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "simulate",
-        help="play games of programs and write their records",
-        description="Play games of programs and write their records as JSON Lines. "
-        "The same arguments give the same bytes.",
+        help=say("cli-simulate"),
+        description=say("cli-simulate.about"),
     )
-    parser.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
-    parser.add_argument("--players", type=int, required=True, metavar="N")
-    parser.add_argument("--games", type=at_least_one, default=1, metavar="G", help="default: 1")
-    parser.add_argument("--seed", default="0", metavar="S", help="any word or number; default: 0")
-    parser.add_argument("--seats", default="random", metavar="NAME,…", help=help_on_seats())
-    parser.add_argument("--out", type=Path, metavar="FILE", help="default: standard output")
+    number, seed, file = (say(f"cli-value-{name}") for name in ("number", "seed", "file"))
+    players, games = say("cli-simulate.players"), say("cli-simulate.games")
+    add_game(parser)
+    parser.add_argument("--players", type=whole, required=True, metavar=number, help=players)
+    parser.add_argument("--games", type=at_least(1), default=1, metavar=number, help=games)
+    parser.add_argument("--seed", default="0", metavar=seed, help=say("cli-simulate.seed"))
+    add_seats(parser)
+    parser.add_argument("--out", type=Path, metavar=file, help=say("cli-simulate.out"))
     add_options(parser)
     parser.set_defaults(run=run)
 
 
+def add_game(parser: argparse.ArgumentParser, usual: str = "") -> None:
+    name = say("cli-value-game")
+    if usual:
+        help = say("cli-game-usual", games=listed(GAMES, "or"), usual=usual)
+        parser.add_argument("game", nargs="?", default=usual, metavar=name, help=help)
+    else:
+        parser.add_argument("game", metavar=name, help=say("cli-game", games=listed(GAMES, "or")))
+
+
+def add_seats(parser: argparse.ArgumentParser) -> None:
+    help = say("cli-seats", minds=listed(MINDS), usual="random")
+    parser.add_argument("--seats", default="random", metavar=say("cli-value-names"), help=help)
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of both games; the game itself says which of them it knows."""
-    parser.add_argument("--gifts", type=int, help="not-a-hat: 1 or 2 gifts each")
-    parser.add_argument("--arrows", help="not-a-hat: both, black or white")
-    parser.add_argument("--rounds", type=rounds, help="not-a-hat: a number, or players")
-    parser.add_argument("--expert", action="store_true", default=None, help="magic-hat: M11")
-
-
-def help_on_seats() -> str:
-    return f"who plays; a short list repeats. One of: {', '.join(MINDS)}. Default: random"
-
-
-def at_least_one(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be 1 or more")
-    return number
+    number, colour = say("cli-value-number"), say("cli-value-colour")
+    arrows = say("cli-simulate.arrows", arrows=listed(ARROWS, "or"))
+    parser.add_argument("--gifts", type=whole, metavar=number, help=say("cli-simulate.gifts"))
+    parser.add_argument("--arrows", metavar=colour, help=arrows)
+    parser.add_argument("--rounds", type=rounds, metavar=number, help=say("cli-simulate.rounds"))
+    expert = say("cli-simulate.expert")
+    parser.add_argument("--expert", action="store_true", default=None, help=expert)
 
 
 def rounds(text: str) -> int | str:
-    return int(text) if text.lstrip("-").isdecimal() else text
+    with suppress(ValueError):
+        return int(text)
+    return text
 
 
 def run(args: argparse.Namespace) -> int:

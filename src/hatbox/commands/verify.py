@@ -11,16 +11,19 @@ from typing import Any
 from hatbox.games import BrokenRecord
 from hatbox.games.verify import verify
 from hatbox.lab.files import records_in
+from hatbox.locales import say
+
+from .sentences import at_line, of_number, of_record
 
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "verify",
-        help="replay records by the rules and check their shuffles",
-        description="Replay every record by the rules, and recompute its decks and its commitment "
-        "where they are given. Exit code 0: all hold. 1: one does not, and it says where.",
+        help=say("cli-verify"),
+        description=say("cli-verify.about"),
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    file = say("cli-value-file")
+    parser.add_argument("files", nargs="+", type=Path, metavar=file, help=say("cli-records-file"))
     parser.set_defaults(run=run)
 
 
@@ -40,14 +43,14 @@ def check_file(path: Path) -> int:
                 count += 1
                 if verdict is not None:
                     broken += 1
-                    print(f"{path}, line {line}: {verdict}", file=sys.stderr)
+                    print(at_line(path, line, of_record(verdict)), file=sys.stderr)
     except OSError as error:
-        print(f"{path}: {error.strerror or error}", file=sys.stderr)
+        print(f"{path}: {of_number(error.errno or 0)}", file=sys.stderr)
         return 1
     if not count:
-        print(f"{path}: there is no record in this file", file=sys.stderr)
+        print(f"{path}: {say('cli-no-records')}", file=sys.stderr)
         return 1
-    print(f"{path}: {count - broken} of {count} records hold")
+    print(f"{path}: {say('cli-records-hold', hold=count - broken, records=count)}")
     return broken
 
 

@@ -37,7 +37,7 @@ __all__ = [
 
 def game_named(name: str) -> Game:
     if name not in GAMES:
-        raise WrongOption("unknown-game", f"There is no game {name}, only: {', '.join(GAMES)}.")
+        raise WrongOption("unknown-game", game=name, known=tuple(GAMES))
     return GAMES[name]
 
 

@@ -25,29 +25,50 @@ class IllegalMove(Exception):
         return f"{self.code} (rule {self.rule})" if self.rule else self.code
 
 
-class WrongOption(ValueError):
-    """A setting that the rules do not allow, with a sentence that says what they do allow."""
+# What an error is about: a number, a word, or all that would have been allowed.
+Value = str | int | tuple[str | int, ...]
 
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
+
+class WrongOption(ValueError):
+    """A setting that the rules do not allow; its values say what they do allow."""
+
+    def __init__(self, code: str, rule: str = "", **values: Value) -> None:
+        super().__init__(code)
         self.code = code
-        self.sentence = sentence
         self.rule = rule
+        self.values = values
+
+    def __str__(self) -> str:
+        return told(self.code, self.rule, self.values)
 
 
 class BrokenRecord(Exception):
-    """A record that does not hold: where it breaks, which rule it breaks, and how."""
+    """A record that does not hold: how it breaks, which rule, and in which round and move."""
 
-    def __init__(self, sentence: str, *, rule: str = "", where: str = "") -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+    def __init__(self, code: str, rule: str = "", **values: Value) -> None:
+        super().__init__(code)
+        self.code = code
         self.rule = rule
-        self.where = where
+        self.values = values
+        self.round = 0
+        self.move = 0
+
+    @property
+    def where(self) -> str:
+        """Rounds and moves are counted from 1; what is wrong with the whole is nowhere."""
+        places = {"round": self.round, "move": self.move}
+        return ", ".join(f"{name} {number}" for name, number in places.items() if number)
 
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""
-        rule = f" (rule {self.rule})" if self.rule else ""
-        return f"{place}{self.sentence}{rule}"
+        return place + told(self.code, self.rule, self.values)
+
+
+def told(code: str, rule: str, values: Mapping[str, Value]) -> str:
+    """For programmers; what people read is made of the same code and values in their language."""
+    cited = [f"rule {rule}"] if rule else []
+    about = ", ".join([*cited, *(f"{name}: {value}" for name, value in values.items())])
+    return f"{code} ({about})" if about else code
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,7 +43,7 @@ class Match:
         if picked is None:
             return drawn_starter(self.secret, self.contributions, self.game.NAME, players)
         if picked not in range(players):
-            raise WrongOption("wrong-starter", f"The starter is a seat from 0 to {players - 1}.")
+            raise WrongOption("wrong-starter", last=players - 1)
         return picked
 
     def _deal(self, starter: int) -> None:

@@ -1,4 +1,4 @@
-"""Asking for a setting: what may be chosen, and a clear sentence where it may not."""
+"""Asking for a setting: what may be chosen, and a clear answer where it may not."""
 
 from __future__ import annotations
 
@@ -12,17 +12,14 @@ Choice = TypeVar("Choice", bool, int, str)
 
 def check_players(game: str, players: object, least: int, most: int, rule: str) -> None:
     if not is_number(players) or not least <= players <= most:
-        sentence = f"{game} is for {least} to {most} players."
-        raise WrongOption("wrong-players", sentence, rule)
+        raise WrongOption("wrong-players", rule, game=game, least=least, most=most)
 
 
 def check_known(game: str, wishes: Mapping[str, object], known: Iterable[str]) -> None:
     names = tuple(known)
     for wish in wishes:
         if wish not in names:
-            allowed = ", ".join(names)
-            sentence = f"{game} has no option {wish}, only: {allowed}."
-            raise WrongOption("unknown-option", sentence)
+            raise WrongOption("unknown-option", game=game, option=wish, known=names)
 
 
 def one_of(name: str, wish: object, allowed: tuple[Choice, ...], rule: str) -> Choice:
@@ -30,8 +27,8 @@ def one_of(name: str, wish: object, allowed: tuple[Choice, ...], rule: str) -> C
         # True equals 1 in Python, but a person who says "true" has not said how many.
         if type(wish) is type(choice) and wish == choice:
             return choice
-    words = " or ".join(str(choice).lower() for choice in allowed)
-    raise WrongOption(f"wrong-{name}", f"The option {name} may be {words}.", rule)
+    words = tuple(str(choice).lower() for choice in allowed)
+    raise WrongOption(f"wrong-{name}", rule, option=name, allowed=words)
 
 
 def rounds_wished(wish: object) -> int | Literal["players"]:
@@ -40,8 +37,7 @@ def rounds_wished(wish: object) -> int | Literal["players"]:
         return "players"
     if is_number(wish) and wish >= 1:
         return wish
-    sentence = "The option rounds may be a whole number from 1, or players for a series."
-    raise WrongOption("wrong-rounds", sentence, "H14")
+    raise WrongOption("wrong-rounds", "H14")
 
 
 def is_number(value: object) -> TypeGuard[int]:

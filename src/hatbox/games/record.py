@@ -14,24 +14,26 @@ MOST_BYTES = 8 * 1024 * 1024
 def parse(text: bytes) -> dict[str, Any]:
     """One record from its bytes."""
     if len(text) > MOST_BYTES:
-        raise BrokenRecord(f"a record is at most {MOST_BYTES} bytes long")
+        raise BrokenRecord("record-too-long", bytes=MOST_BYTES)
     try:
         data = json.loads(text, parse_constant=refuse_constant, object_pairs_hook=without_twins)
     except RecursionError:
-        raise BrokenRecord("this is nested too deeply to be a record") from None
-    except (ValueError, UnicodeDecodeError) as error:
-        raise BrokenRecord(f"this is no JSON: {error}") from None
+        raise BrokenRecord("too-deep") from None
+    except json.JSONDecodeError as error:
+        raise BrokenRecord("no-json-at", column=str(error.colno)) from None
+    except ValueError:
+        raise BrokenRecord("no-json") from None
     if not isinstance(data, dict):
-        raise BrokenRecord("a record is a JSON object")
+        raise BrokenRecord("no-object")
     return data
 
 
 def refuse_constant(word: str) -> object:
-    raise ValueError(f"{word} is no JSON number")
+    raise BrokenRecord("no-json-number", number=word)
 
 
 def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) != len(pairs):
-        raise ValueError("a key stands twice in one object")
+        raise BrokenRecord("twin-key")
     return data

@@ -8,7 +8,14 @@ from typing import Any
 
 from . import GAMES
 from .base import BrokenRecord, Game, IllegalMove, WrongOption
-from .fairness import SECRET_BYTES, check_contributions, commitment, stream_for_round
+from .fairness import (
+    MOST_CONTRIBUTION_BYTES,
+    MOST_CONTRIBUTIONS,
+    SECRET_BYTES,
+    check_contributions,
+    commitment,
+    stream_for_round,
+)
 from .match import FORMAT
 
 
@@ -37,19 +44,19 @@ class Reading:
             try:
                 self.check_round(index, data)
             except BrokenRecord as broken:
-                where = ", ".join(filter(None, [f"round {index + 1}", broken.where]))
-                raise BrokenRecord(broken.sentence, rule=broken.rule, where=where) from None
+                broken.round = index + 1
+                raise
         self.check_end()
 
     def check_commitment(self) -> None:
         """The secret that was kept is the one that was promised."""
         promised = self.record.get("commitment")
         if promised is not None and self.secret and commitment(self.secret) != promised:
-            raise BrokenRecord("the commitment is not the SHA-256 of the secret")
+            raise BrokenRecord("wrong-commitment")
 
     def check_round(self, index: int, data: object) -> None:
         if not isinstance(data, dict):
-            raise BrokenRecord("a round is a JSON object")
+            raise BrokenRecord("round-no-object")
         self.check_may_begin()
         deck = self.game.deck_from_json(self.options, data)
         self.check_shuffle(index, deck)
@@ -61,36 +68,42 @@ class Reading:
 
     def check_may_begin(self) -> None:
         if self.is_cut:
-            raise BrokenRecord("a round that was cut short is the last one")
+            raise BrokenRecord("round-after-cut")
         if self.standing.winners is not None:
-            raise BrokenRecord("the game was over before this round", rule=self.rule("H14", "M9"))
+            raise BrokenRecord("round-after-end", self.rule("H14", "M9"))
 
     def check_shuffle(self, index: int, deck: Any) -> None:
         if not self.secret:
             return
         stream = stream_for_round(self.secret, self.contributions, self.game.NAME, index)
         if self.game.shuffle(stream, self.options) != deck:
-            raise BrokenRecord("the deck does not follow from the secret and the contributions")
+            raise BrokenRecord("wrong-deck")
 
     def check_starter(self, data: Mapping[str, object]) -> None:
         starter = data.get("starter")
         if type(starter) is not int or not 0 <= starter < self.players:
-            raise BrokenRecord("the starter is a seat", rule=self.rule("H4", "M4"))
+            raise BrokenRecord("starter-no-seat", self.rule("H4", "M4"))
         if self.results:
             due = self.game.next_starter(self.players, self.starter, self.results[-1])
             if starter != due:
                 rule = self.rule("H14", "M10")
-                raise BrokenRecord(f"seat {due} begins this round, not {starter}", rule=rule)
+                raise BrokenRecord("other-starter", rule, due=due, starter=starter)
         self.starter = starter
 
     def check_move(self, round: Any, number: int, entry: object) -> None:
-        where = f"move {number + 1}"
+        try:
+            self.replay(round, entry)
+        except BrokenRecord as broken:
+            broken.move = number + 1
+            raise
+
+    def replay(self, round: Any, entry: object) -> None:
         if not isinstance(entry, dict) or type(entry.get("seat")) is not int:
-            raise BrokenRecord("a move is a JSON object with a seat", where=where)
+            raise BrokenRecord("move-no-object")
         try:
             self.game.play(round, entry["seat"], self.game.move_of_entry(round, entry))
         except IllegalMove as illegal:
-            raise BrokenRecord(illegal.code, rule=illegal.rule, where=where) from None
+            raise BrokenRecord(illegal.code, illegal.rule) from None
 
     def check_result(self, round: Any, data: Mapping[str, object]) -> None:
         """A round that was played to its end has its result; one that was cut short has none."""
@@ -100,9 +113,9 @@ class Reading:
             if is_over:
                 check_said(data, key, value, self.rule("H13", "M8"))
             elif data.get(key) is not None:
-                raise BrokenRecord(f"a round cut short has no {key}")
+                raise BrokenRecord("result-of-cut", key=key)
         if is_over and data.get("truncated"):
-            raise BrokenRecord("a round that was played to its end is not truncated")
+            raise BrokenRecord("truncated-at-end")
         if is_over:
             self.results.append(self.game.result(round))
         self.is_cut = not is_over
@@ -124,17 +137,17 @@ class Reading:
 
 def game_of(record: Mapping[str, Any]) -> Game:
     if record.get("format") != FORMAT:
-        raise BrokenRecord(f"the format is not {FORMAT}")
+        raise BrokenRecord("wrong-format", format=FORMAT)
     name = record.get("game")
     if not isinstance(name, str) or name not in GAMES:
-        raise BrokenRecord(f"the game is not one of {', '.join(GAMES)}")
+        raise BrokenRecord("wrong-game", known=tuple(GAMES))
     return GAMES[name]
 
 
 def names_of(record: Mapping[str, Any]) -> list[str]:
     names = list_in(record, "players")
     if not all(isinstance(name, str) for name in names):
-        raise BrokenRecord("players is a list of names")
+        raise BrokenRecord("no-names")
     return names
 
 
@@ -142,24 +155,24 @@ def options_of(game: Game, record: Mapping[str, Any], players: int) -> Any:
     """Every option must be said; options that we do not know are somebody else's."""
     options = record.get("options")
     if not isinstance(options, dict):
-        raise BrokenRecord("the options are missing")
+        raise BrokenRecord("no-options")
     try:
         known = game.options_to_json(game.options(players, {}))
         wishes = {name: options[name] for name in known}
         return game.options(players, wishes)
     except KeyError as missing:
-        raise BrokenRecord(f"the option {missing.args[0]} is missing") from None
+        raise BrokenRecord("missing-option", option=missing.args[0]) from None
     except WrongOption as wrong:
-        raise BrokenRecord(wrong.sentence, rule=wrong.rule) from None
+        raise BrokenRecord(wrong.code, wrong.rule, **wrong.values) from None
 
 
 def secret_of(record: Mapping[str, Any]) -> bytes:
     """The server's secret; none where a game was dealt by hand."""
     if record.get("secret") is None:
         return b""
-    secret = read_hex(record["secret"], "the secret")
+    secret = read_hex(record["secret"], "secret")
     if len(secret) != SECRET_BYTES:
-        raise BrokenRecord(f"the secret has {SECRET_BYTES} bytes")
+        raise BrokenRecord("wrong-secret", bytes=SECRET_BYTES)
     return secret
 
 
@@ -167,32 +180,34 @@ def contributions_of(record: Mapping[str, Any]) -> list[bytes]:
     if record.get("contributions") is None:
         return []
     listed = list_in(record, "contributions")
-    contributions = [read_hex(contribution, "a contribution") for contribution in listed]
+    contributions = [read_hex(contribution, "contributions") for contribution in listed]
     try:
         check_contributions(contributions)
-    except ValueError as error:
-        raise BrokenRecord(str(error)) from None
+    except ValueError:
+        raise BrokenRecord(
+            "wrong-contributions", most=MOST_CONTRIBUTIONS, bytes=MOST_CONTRIBUTION_BYTES
+        ) from None
     return contributions
 
 
-def read_hex(text: object, what: str) -> bytes:
+def read_hex(text: object, key: str) -> bytes:
     try:
         return bytes.fromhex(text if isinstance(text, str) else "no")
     except ValueError:
-        raise BrokenRecord(f"{what} is not written in hex") from None
+        raise BrokenRecord("no-hex", key=key) from None
 
 
 def list_in(data: Mapping[str, Any], key: str) -> list[Any]:
     value = data.get(key)
     if not isinstance(value, list):
-        raise BrokenRecord(f"{key} is a list")
+        raise BrokenRecord("no-list", key=key)
     return value
 
 
 def check_said(data: Mapping[str, Any], key: str, due: object, rule: str) -> None:
     said = data.get(key)
     if not same(said, due):
-        raise BrokenRecord(f"{key} is {shortened(said)}, not {due}", rule=rule)
+        raise BrokenRecord("wrong-value", rule, key=key, said=shortened(said), due=str(due))
 
 
 def same(said: object, due: object) -> bool:

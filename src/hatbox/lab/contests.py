@@ -58,10 +58,10 @@ def against_strategies(
 ) -> dict[str, Estimate]:
     """A mind against simple strategies that have its own memory."""
     return {
-        words: contest(
+        strategy: contest(
             "not-a-hat", name, maker_of_strategy(kind, FALLIBLE[name]), deals=deals, seed=seed
         )
-        for words, kind in STRATEGIES.items()
+        for strategy, kind in STRATEGIES.items()
     }
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
+from hatbox.locales import figure
+
 NINETY_FIVE = 1.96
 
 
@@ -26,7 +28,7 @@ class Estimate:
         return self.mean + self.margin
 
     def __str__(self) -> str:
-        return f"{100 * self.mean:.1f} ± {100 * self.margin:.1f} %"
+        return f"{figure(100 * self.mean, 1)} ± {figure(100 * self.margin, 1)} %"
 
 
 def estimate(values: Sequence[float]) -> Estimate:
@@ -36,7 +38,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def share(hits: int, of: int) -> str:
-    return f"{100 * hits / of:.1f} %" if of else "–"
+    return f"{figure(100 * hits / of, 1)} %" if of else "–"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:

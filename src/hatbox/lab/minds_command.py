@@ -7,35 +7,40 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from hatbox.locales import say
 from hatbox.minds import MINDS
 
+from .numbers import at_least
 from .sentences import sentence_of
 
 LEAST_DEALS = 4
+USUAL_DEALS = 250
+FOLDER = "minds-report"
 
 
 def add_minds_command(commands: Any) -> None:
-    parser = commands.add_parser("minds", help="who the minds are, and how well they play")
-    words = parser.add_subparsers(required=True, metavar="WORD")
-    words.add_parser("list", help="name the minds that can sit down").set_defaults(run=run_list)
-    report = words.add_parser(
-        "report",
-        help="measure the minds; write tables and plots into a folder",
-        description="Measure the minds against each other and write tables and plots into a "
-        "folder. The same arguments give the same figures.",
-    )
-    report.add_argument("--out", type=Path, default=Path("minds-report"), metavar="FOLDER")
-    report.add_argument("--deals", type=deals, default=250, help="of each contest; default: 250")
-    report.add_argument("--games", type=deals, default=250, help="of each table; default: 250")
-    report.add_argument("--seed", default="report", metavar="S", help="any word or number")
+    about = say("cli-minds")
+    parser = commands.add_parser("minds", help=about, description=say("cli-minds.about"))
+    words = parser.add_subparsers(required=True, metavar=say("cli-value-command"))
+    about = say("cli-minds-list")
+    words.add_parser("list", help=about, description=about).set_defaults(run=run_list)
+    about = say("cli-minds-report.about")
+    report = words.add_parser("report", help=say("cli-minds-report"), description=about)
+    add_report_options(report)
     report.set_defaults(run=run_report)
 
 
-def deals(text: str) -> int:
-    number = int(text)
-    if number < LEAST_DEALS:
-        raise argparse.ArgumentTypeError(f"must be {LEAST_DEALS} or more")
-    return number
+def add_report_options(report: argparse.ArgumentParser) -> None:
+    folder, seed, number = (say(f"cli-value-{name}") for name in ("folder", "seed", "number"))
+    out = say("cli-minds-report.out", usual=FOLDER)
+    report.add_argument("--out", type=Path, default=Path(FOLDER), metavar=folder, help=out)
+    for name in ("deals", "games"):
+        about = say(f"cli-minds-report.{name}", usual=USUAL_DEALS)
+        report.add_argument(
+            f"--{name}", type=at_least(LEAST_DEALS), default=USUAL_DEALS, metavar=number, help=about
+        )
+    about = say("cli-minds-report.seed", usual="report")
+    report.add_argument("--seed", default="report", metavar=seed, help=about)
 
 
 def run_list(args: argparse.Namespace) -> int:

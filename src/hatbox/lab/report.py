@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from hatbox.locales import figure, say
 from hatbox.minds import FALLIBLE, LADDER
 
 from . import contests, plots
@@ -24,13 +25,17 @@ from .recall import (
     recall_by_lag,
     share_of,
 )
-from .sentences import sentence_of
+from .sentences import sentence_of, words
 from .tracking import found_again
 
 GAMES = ("not-a-hat", "magic-hat")
 SIZES = (3, 4, 5, 6)
 QUIZ_SIZES = (3, 4, 5, 6, 8)
 SWAPS = (1, 2, 4, 8)
+MANNERS = (
+    "mind", "players", "decisions", "cap", "false-names", "bluffs", "refused", "false-refused",
+    "true-refused",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +77,17 @@ def write_report(
 
 def heading(book: Book) -> str:
     plan = book.plan
-    return (
-        "# The minds, measured\n\n"
-        f"Seed `{plan.seed}`; {plan.deals} deals for each contest, played from every seat; "
-        f"{plan.games} games for each table of equals. After ± is half of the 95 % interval.\n"
-    )
+    how = words("how", seed=plan.seed, deals=plan.deals, games=plan.games)
+    return f"# {words('title')}\n\n{how}\n"
 
 
 def characters() -> str:
     rows = [(name, sentence_of(name)) for name in LADDER]
-    return "## Who they are\n\n" + table(("character", "what players read"), rows)
+    return chapter("who") + table((words("mind"), words("read")), rows)
+
+
+def chapter(name: str, **about: str) -> str:
+    return f"## {words(name, **about)}\n\n"
 
 
 # Memory and manners at tables of equals
@@ -91,7 +97,7 @@ def memory(book: Book) -> list[str]:
     tables: dict[tuple[str, int], Played] = {}
     for name in FALLIBLE:
         for players in SIZES:
-            book.tell(f"{name}: tables of {players}")
+            book.tell(say("cli-report-tables", mind=name, players=players))
             tables[name, players] = played(
                 name, players, games=book.plan.games, seed=book.plan.seed
             )
@@ -101,46 +107,41 @@ def memory(book: Book) -> list[str]:
 def by_lag(book: Book, tables: dict[tuple[str, int], Played]) -> str:
     ticks = [f"{low}–{high}" for low, high in LAGS]
     series = {name: recall_by_lag(tables[name, 4].offers) for name in FALLIBLE}
-    plot = plots.lines(
-        "Right recalls, four players", "gifts given since it was seen", ticks, series
-    )
+    plot = plots.lines(words("lag-plot"), words("lag-below"), ticks, series)
     rows = [(name, *[percent(value) for value in values]) for name, values in series.items()]
     return (
-        "## Recall by lag\n\n"
-        + table(("four players", *ticks), rows)
+        chapter("lag")
+        + table((words("four-players"), *ticks), rows)
         + "\n"
         + book.draw("recall-by-lag", plot)
     )
 
 
 def by_gifts(book: Book, tables: dict[tuple[str, int], Played]) -> str:
-    book.tell("the quiz of memory")
+    book.tell(say("cli-report-quiz"))
     games, seed = book.plan.games // 2, book.plan.seed
     series: dict[str, list[float | None]] = {
         name: [share_right(one, players, games=games, seed=seed) for players in QUIZ_SIZES]
         for name, one in FALLIBLE.items()
     }
     ticks = [str(players + 1) for players in QUIZ_SIZES]
-    plot = plots.lines("Right recalls in the quiz", "gifts in play", ticks, series)
+    plot = plots.lines(words("quiz-plot"), words("gifts-in-play"), ticks, series)
     rows = [(name, *[percent(value) for value in values]) for name, values in series.items()]
     wrong = [(name, percent(in_play_when_wrong(tables[name, 4].offers))) for name in FALLIBLE]
     return (
-        "## Recall by gifts in play\n\n"
-        + table(("gifts in play", *ticks), rows)
+        chapter("gifts")
+        + table((words("gifts-in-play"), *ticks), rows)
         + "\n"
         + book.draw("recall-by-gifts", plot)
         + "\n"
-        + table(("four players", "wrong recalls that lie face down at the table"), wrong)
+        + table((words("four-players"), words("wrong-recalls")), wrong)
     )
 
 
 def manners(tables: dict[tuple[str, int], Played]) -> str:
-    head = (
-        "mind", "players", "decisions (median)", "reach the cap", "false names", "bluffs",
-        "refused", "false ones refused", "true ones refused",
-    )  # fmt: skip
+    head = [words(name) for name in MANNERS]
     rows = [manners_of(name, players, at_table) for (name, players), at_table in tables.items()]
-    return "## Length, errors, bluffs and refusals\n\n" + table(head, rows)
+    return chapter("manners") + table(head, rows)
 
 
 def manners_of(name: str, players: int, at_table: Played) -> tuple[object, ...]:
@@ -149,7 +150,7 @@ def manners_of(name: str, players: int, at_table: Played) -> tuple[object, ...]:
     return (
         name,
         players,
-        f"{at_table.median_decisions:.0f}",
+        figure(at_table.median_decisions, 0),
         share(sum(outcome.truncated for outcome in outcomes), len(outcomes)),
         percent(share_of(at_table.offers, is_false)),
         percent(share_of(at_table.offers, lambda note: note.bluff)),
@@ -162,7 +163,7 @@ def manners_of(name: str, players: int, at_table: Played) -> tuple[object, ...]:
 
 
 def percent(value: float | None) -> str:
-    return "–" if value is None else f"{100 * value:.0f} %"
+    return "–" if value is None else f"{figure(100 * value, 0)} %"
 
 
 # The ladder
@@ -170,21 +171,20 @@ def percent(value: float | None) -> str:
 
 def ladder(book: Book, game: str) -> list[str]:
     deals, seed = book.plan.deals, book.plan.seed
-    book.tell(f"{game}: round robin")
+    book.tell(say("cli-report-duels", game=game))
     robin = contests.round_robin(game, deals=deals, seed=seed)
-    book.tell(f"{game}: rungs at four")
+    book.tell(say("cli-report-four", game=game))
     four = contests.rungs_at_four(game, deals=deals, seed=seed)
     return [
-        f"## The ladder: {game}\n",
-        robin_table(robin),
+        chapter("ladder", game=game) + robin_table(robin),
         rung_table(robin, four),
         book.draw(
             f"{game}-duels",
-            plots.bars(f"{game}: duels with the level below", "", by_high(robin_rungs(robin)), 0.6),
+            plots.bars(words("duels-plot", game=game), "", by_high(robin_rungs(robin)), 0.6),
         ),
         book.draw(
             f"{game}-four",
-            plots.bars(f"{game}: one among three of the level below", "", by_high(four), 0.25),
+            plots.bars(words("four-plot", game=game), "", by_high(four), 0.25),
         ),
     ]
 
@@ -203,18 +203,18 @@ def robin_table(robin: dict[tuple[str, str], Estimate]) -> str:
         (
             high,
             *[robin.get((high, low), "") for low in LADDER[:-1]],
-            f"{100 * means[high]:.1f} %",
+            f"{figure(100 * means[high], 1)} %",
         )
         for high in LADDER
     ]
-    return table(("duels won against", *LADDER[:-1], "mean of all"), rows)
+    return table((words("against"), *LADDER[:-1], words("mean")), rows)
 
 
 def rung_table(
     robin: dict[tuple[str, str], Estimate], four: dict[tuple[str, str], Estimate]
 ) -> str:
     rows = [(f"{high} – {low}", robin[high, low], four[high, low]) for high, low in contests.RUNGS]
-    return table(("rung", "duels", "at four (par 25 %)"), rows)
+    return table((words("rung"), words("duels"), words("at-four-par")), rows)
 
 
 # What nerve and luck are worth
@@ -222,17 +222,17 @@ def rung_table(
 
 def strategies(book: Book) -> str:
     deals, seed = book.plan.deals, book.plan.seed
-    book.tell("simple strategies with the same memory")
+    book.tell(say("cli-report-strategies"))
     duels = contests.against_strategies(contests.duel, deals=deals, seed=seed)
     fours = contests.against_strategies(contests.at_four, deals=deals // 4, seed=seed)
-    rows = [(words, duels[words], fours[words]) for words in duels]
-    head = (f"{contests.BEST_FALLIBLE} against its own memory with", "duels", "at four")
-    return "## What nerve is worth beyond memory\n\n" + table(head, rows)
+    rows = [(words(f"strategy-{name}"), duels[name], fours[name]) for name in duels]
+    own = words("own-memory", mind=contests.BEST_FALLIBLE)
+    return chapter("nerve") + table((own, words("duels"), words("at-four")), rows)
 
 
 def ceilings(book: Book) -> str:
     deals, seed = book.plan.deals // 2, book.plan.seed
-    book.tell("magic-hat: the ceiling of perfect play")
+    book.tell(say("cli-report-ceiling"))
     rows = [
         (
             low,
@@ -241,12 +241,12 @@ def ceilings(book: Book) -> str:
         )
         for low in LADDER
     ]
-    head = ("perfect tracking and the race worked out, against", "duels", "at four")
-    return "## Magic Hat: what luck leaves to skill\n\n" + table(head, rows)
+    head = (words("perfect"), words("duels"), words("at-four"))
+    return chapter("luck") + table(head, rows)
 
 
 def eyes(book: Book) -> str:
-    book.tell("magic-hat: following hats")
+    book.tell(say("cli-report-hats"))
     trials = 4 * book.plan.games
     series: dict[str, list[float | None]] = {
         name: [found_again(one.eyes, cups=4, swaps=swaps, trials=trials) for swaps in SWAPS]
@@ -254,10 +254,10 @@ def eyes(book: Book) -> str:
     }
     ticks = [str(swaps) for swaps in SWAPS]
     rows = [(name, *[percent(value) for value in values]) for name, values in series.items()]
-    plot = plots.lines("Four cups: animals found again", "swaps", ticks, series)
+    plot = plots.lines(words("cups-plot"), words("swaps"), ticks, series)
     return (
-        "## Magic Hat: four cups, found again after swaps\n\n"
-        + table(("swaps", *ticks), rows)
+        chapter("cups")
+        + table((words("swaps"), *ticks), rows)
         + "\n"
         + book.draw("following-hats", plot)
     )

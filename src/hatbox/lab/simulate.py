@@ -28,7 +28,7 @@ def simulate(
 
 def known(mind: str) -> str:
     if mind not in MINDS:
-        raise WrongOption("unknown-mind", f"There is no mind {mind}, only: {', '.join(MINDS)}.")
+        raise WrongOption("unknown-mind", mind=mind, known=tuple(MINDS))
     return mind
 
 

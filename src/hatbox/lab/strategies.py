@@ -58,7 +58,7 @@ class Parrot(Truthful):
         return weigh(told, span, 1.0, luck).best()[0]
 
 
-STRATEGIES = {"truth, accepts all": Truthful, "refuses if unsure": Refuser, "last name": Parrot}
+STRATEGIES = {"truth": Truthful, "unsure": Refuser, "last-name": Parrot}
 
 
 def maker_of_strategy(strategy: type[GiftMind], character: Character) -> Maker:

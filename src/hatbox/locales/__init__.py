@@ -4,20 +4,27 @@ The browser reads the same files with the same NOUN function, so that a sentence
 the same wherever it is told. `docs/translating.md` says how to write them.
 """
 
-from hatbox.locales.languages import LANGUAGES, accepted, negotiate
+from hatbox.locales.languages import DEFAULT, LANGUAGES, accepted, negotiate
 from hatbox.locales.nouns import Noun, nouns
 from hatbox.locales.search import find
+from hatbox.locales.terminal import figure, listed, say, speak, spoken
 from hatbox.locales.texts import MissingText, WrongText, tag, text
 
 __all__ = [
+    "DEFAULT",
     "LANGUAGES",
     "MissingText",
     "Noun",
     "WrongText",
     "accepted",
+    "figure",
     "find",
+    "listed",
     "negotiate",
     "nouns",
+    "say",
+    "speak",
+    "spoken",
     "tag",
     "text",
 ]

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentResource
@@ -18,13 +19,19 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
 
 
 @cache
-def resource(language: str) -> ast.Resource:
-    """All files of a language as one."""
+def resource(language: str, names: tuple[str, ...] = ()) -> ast.Resource:
+    """The files of a language as one: all of them, or those that are named."""
     if language not in LANGUAGES:
         raise LookupError(language)
-    places = sorted(_FOLDER.joinpath(language).iterdir(), key=lambda place: place.name)
-    sources = [place.read_text("utf-8") for place in places if place.name.endswith(".ftl")]
+    places = [place for place in _FOLDER.joinpath(language).iterdir() if _is_wanted(place, names)]
+    places.sort(key=lambda place: place.name)
+    sources = [place.read_text("utf-8") for place in places]
     return FluentResource("\n".join(sources))
+
+
+def _is_wanted(place: Traversable, names: tuple[str, ...]) -> bool:
+    name, _, kind = place.name.rpartition(".")
+    return kind == "ftl" and (not names or name in names)
 
 
 def negotiate(wishes: Iterable[str]) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hatbox.games import IllegalMove
+from hatbox.games.base import May
 from hatbox.games.catalogue import ANIMAL_IDS
 from hatbox.games.magic_hat import Call, Extra, Look, Move, Skip, Swap, rules
 from hatbox.games.magic_hat.moves import (
@@ -13,6 +14,7 @@ from hatbox.games.magic_hat.moves import (
     move_from_number,
     move_to_json,
     move_to_number,
+    moves_among,
 )
 
 ALL: list[Move] = [
@@ -22,6 +24,10 @@ ALL: list[Move] = [
     *map(Extra, PAIRS),
     Skip(),
 ]
+
+
+def test_m11_a_view_may_allow_any_two_hats_or_none() -> None:
+    assert moves_among((May("extra", "two hats"), May("skip"))) == [*map(Extra, PAIRS), Skip()]
 
 
 def code(data: object) -> tuple[str, str]:

@@ -26,17 +26,17 @@ def deck_from_json(options: Options, data: Mapping[str, object]) -> list[int]:
     """M1, M3: six hats with six different animals, one of them in the box."""
     hats = data.get("hats")
     if not isinstance(hats, list):
-        raise BrokenRecord("a round needs its hats, a list of five animals", rule="M3")
+        raise BrokenRecord("no-hats", "M3")
     animals = [read_animal(animal) for animal in [data.get("box"), *hats]]
     if sorted(animals) != list(range(rules.ANIMALS)):
-        raise BrokenRecord("each animal is in one hat: one in the box, five outside", rule="M3")
+        raise BrokenRecord("miscounted-animals", "M3")
     return animals
 
 
 def read_animal(animal: object) -> int:
     number = ANIMAL_NUMBER.get(animal) if isinstance(animal, str) else None
     if number is None:
-        raise BrokenRecord(f"there is no animal {shortened(animal)}", rule="M1")
+        raise BrokenRecord("no-animal", "M1", animal=shortened(animal))
     return number
 
 

@@ -28,7 +28,7 @@ def deck_to_json(deck: Sequence[Card]) -> dict[str, Any]:
 def deck_from_json(options: Options, data: Mapping[str, object]) -> list[Card]:
     texts = data.get("deck")
     if not isinstance(texts, list):
-        raise BrokenRecord("a round needs its deck, a list of cards", rule="H1")
+        raise BrokenRecord("no-deck", "H1")
     deck = [read_card(text) for text in texts]
     check_deck(options, deck)
     return deck
@@ -36,21 +36,22 @@ def deck_from_json(options: Options, data: Mapping[str, object]) -> list[Card]:
 
 def read_card(text: object) -> Card:
     try:
-        return card_from_text(text if isinstance(text, str) else shortened(text))
-    except ValueError as error:
-        raise BrokenRecord(str(error), rule="H1") from None
+        return card_from_text(text if isinstance(text, str) else "")
+    except ValueError:
+        raise BrokenRecord("no-card", "H1", card=shortened(text)) from None
 
 
 def check_deck(options: Options, deck: Sequence[Card]) -> None:
     """H1, H16: 55 cards of each colour that is played with, and no gift twice."""
     if len({card.gift for card in deck}) != len(deck):
-        raise BrokenRecord("a gift is in the deck twice", rule="H1")
-    left = sum(card.arrow == LEFT for card in deck)
-    due = DUE[options.arrows]
-    if (left, len(deck) - left) != due:
-        counts = f"{left} black and {len(deck) - left} white"
-        sentence = f"the deck has {counts} arrows, not {due[0]} and {due[1]}"
-        raise BrokenRecord(sentence, rule="H1" if options.arrows == "both" else "H16")
+        raise BrokenRecord("twin-gift", "H1")
+    black = sum(card.arrow == LEFT for card in deck)
+    white = len(deck) - black
+    if (black, white) != DUE[options.arrows]:
+        rule = "H1" if options.arrows == "both" else "H16"
+        due_black, due_white = DUE[options.arrows]
+        due = {"due_black": due_black, "due_white": due_white}
+        raise BrokenRecord("miscounted-arrows", rule, black=black, white=white, **due)
 
 
 def entry(g: rules.Round, seat: int, move: Move) -> dict[str, Any]:

@@ -37,7 +37,7 @@ def options(players: int, wishes: Mapping[str, object]) -> Options:
     usual = 2 if players == 2 else 1
     gifts = one_of("gifts", wishes.get("gifts", usual), (1, 2), "H15")
     if players == 2 and gifts == 1:
-        raise WrongOption("gifts-for-two", "Two players need two gifts each.", "H15")
+        raise WrongOption("gifts-for-two", "H15")
     return Options(
         gifts,
         one_of("arrows", wishes.get("arrows", "both"), ARROWS, "H16"),

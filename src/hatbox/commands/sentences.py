@@ -1,0 +1,94 @@
+"""What went wrong, in the language of the terminal: errors have codes and values, and no words."""
+
+from __future__ import annotations
+
+import errno
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+
+from hatbox.games import BrokenRecord, WrongOption
+from hatbox.games.base import Value
+from hatbox.locales import listed, say
+from hatbox.server.settings import WrongSetting
+from hatbox.tables.store import StoreFailed
+
+# What systems say most; the others are told by their name alone.
+KNOWN = (
+    "EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EEXIST", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR",
+    "EPERM", "EROFS",
+)  # fmt: skip
+# What a store refuses for a reason that can be told.
+STORE = ("newer-data", "no-copy", "no-data")
+# Lists of all that may be chosen instead; of other lists everything is there.
+EITHER = "allowed"
+
+
+class Complaint(Exception):
+    """Something to say before the command ends without success."""
+
+
+def sentence(error: Exception) -> str:
+    match error:
+        case BrokenRecord():
+            return of_record(error)
+        case WrongOption():
+            return of_code(error.code, error.values)
+        case StoreFailed():
+            return of_store(error)
+        case WrongSetting():
+            words = say(f"cli-needs-{error.code}")
+            return say("cli-wrong-setting", where=error.where, value=error.value, words=words)
+        case OSError():
+            return of_system(error)
+        case _:
+            return str(error)
+
+
+def of_code(code: str, values: Mapping[str, Value]) -> str:
+    about = {
+        name: listed(value, "or" if name == EITHER else "standard")
+        if isinstance(value, tuple)
+        else value
+        for name, value in values.items()
+    }
+    return say(f"cli-error-{code}", **about)
+
+
+def of_record(broken: BrokenRecord) -> str:
+    """Where it breaks and how, with the code and the rule, which are the same everywhere."""
+    words = of_code(broken.code, broken.values)
+    if broken.rule:
+        words = say("cli-broken-rule", words=words, code=broken.code, rule=broken.rule)
+    else:
+        words = say("cli-broken", words=words, code=broken.code)
+    if broken.move:
+        place = {"round": str(broken.round), "move": str(broken.move)}
+        return say("cli-broken-move", words=words, **place)
+    return say("cli-broken-round", words=words, round=str(broken.round)) if broken.round else words
+
+
+def of_store(failed: StoreFailed) -> str:
+    if failed.code in STORE:
+        return say(f"cli-error-{failed.code}", **failed.values)
+    return say("cli-error-store", code=failed.code)
+
+
+def at_line(path: Path, line: int, words: str) -> str:
+    return say("cli-line", file=str(path), line=str(line), words=words)
+
+
+def of_system(error: OSError) -> str:
+    # Python hands on the number of a name that nobody knows, and not always its kind.
+    if isinstance(error, socket.gaierror) or (error.errno or 0) < 0:
+        words = say("cli-os-no-such-host")
+    else:
+        words = of_number(error.errno or 0)
+    return f"{error.filename}: {words}" if error.filename else words
+
+
+def of_number(number: int) -> str:
+    name = errno.errorcode.get(number, str(number))
+    if name in KNOWN:
+        return say(f"cli-os-{name.lower()}")
+    return say("cli-os-other", code=name)

@@ -1,0 +1,233 @@
+### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What stands after a colon or in a list begins small and has no full stop.
+### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
+
+## In every help. Headings end with their colon.
+
+cli-usage = Aufruf:
+cli-arguments = Argumente:
+cli-options = Optionen:
+cli-help = diese Hilfe zeigen und aufhören
+cli-version = die Version nennen und aufhören
+cli-language = die Sprache; ohne Angabe die des Terminals [{ $variable }]
+cli-about = That’s Not a Hat und Magic Hat: zwei Spiele um Gedächtnis und Nerven.
+
+## What stands for a value: capitals, no space, no bracket.
+
+cli-value-command = BEFEHL
+cli-value-file = DATEI
+cli-value-folder = ORDNER
+cli-value-game = SPIEL
+cli-value-number = N
+cli-value-names = NAME,…
+cli-value-seed = STARTWERT
+cli-value-colour = FARBE
+cli-value-address = ADRESSE
+cli-value-addresses = ADRESSE,…
+cli-value-port = PORT
+cli-value-url = URL
+cli-value-urls = URL,…
+cli-value-seconds = SEKUNDEN
+cli-value-days = TAGE
+cli-value-times = FAKTOR
+cli-value-level = STUFE
+
+## What each command does: in the list of commands, and at length above its own help.
+
+cli-serve = das Haus öffnen: Tische für Browser, Bots und Publikum
+    .about = Hält Tische über HTTP und Sockets bereit, bis ein Signal kommt. Jede Einstellung ist eine Option oder eine Umgebungsvariable; die Option geht vor.
+cli-backup = die Daten der Spiele kopieren, auch bei offenem Haus
+    .about = Kopiert die Daten in eine einzige Datei, alle vom selben Augenblick.
+    .file = die Datei, die geschrieben wird
+cli-play = einem Spiel von Bots zusehen, Zug um Zug erzählt
+    .about = Lässt Bots ein Spiel spielen und erzählt es Zug um Zug.
+    .seed = irgendein Wort oder eine Zahl; ohne Angabe jedes Mal ein neues Spiel
+cli-simulate = Bots spielen lassen und die Aufzeichnungen schreiben
+    .about = Lässt Bots spielen und schreibt die Aufzeichnungen als JSON Lines. Gleiche Argumente ergeben gleiche Bytes.
+    .players = wie viele mitspielen
+    .games = wie viele Spiele; ohne Angabe 1
+    .seed = irgendein Wort oder eine Zahl; ohne Angabe 0
+    .out = wohin die Aufzeichnungen kommen; ohne Angabe in die Standardausgabe
+    .gifts = not-a-hat: 1 oder 2 Geschenke pro Person
+    .arrows = not-a-hat: { $arrows }
+    .rounds = not-a-hat: wie viele Runden; „players“ für eine pro Person
+    .expert = magic-hat: mit dem zweiten Tausch (M11)
+cli-replay = ein Spiel in Worten erzählen
+    .about = Erzählt ein Spiel aus einer Datei mit Aufzeichnungen in Worten.
+    .number = die wievielte Aufzeichnung der Datei; ohne Angabe 1, die erste
+cli-verify = Aufzeichnungen nach den Regeln nachspielen und das Mischen prüfen
+    .about = Spielt jede Aufzeichnung nach den Regeln nach und rechnet Stapel und commitment nach, wo sie angegeben sind. Exit-Code 0: Alle stimmen. 1: Eine stimmt nicht, und du erfährst, wo.
+cli-minds = wer die Bots sind und wie gut sie spielen
+    .about = Sagt, wer die Bots sind, und misst, wie gut sie spielen.
+cli-minds-list = die Bots nennen, die sich dazusetzen können
+cli-minds-report = die Bots vermessen; Tabellen und Diagramme in einen Ordner schreiben
+    .about = Lässt die Bots gegeneinander spielen und schreibt Tabellen und Diagramme in einen Ordner. Gleiche Argumente ergeben gleiche Zahlen.
+    .out = wohin der Bericht kommt; ohne Angabe { $usual }
+    .deals = wie oft für jeden Vergleich ausgeteilt wird; ohne Angabe { $usual }
+    .games = wie viele Spiele an jedem Tisch; ohne Angabe { $usual }
+    .seed = irgendein Wort oder eine Zahl; ohne Angabe { $usual }
+cli-game = { $games }
+cli-game-usual = { $games }; ohne Angabe { $usual }
+cli-players = wie viele mitspielen; ohne Angabe { $usual }
+cli-seats = wer spielt, Platz für Platz; eine kurze Liste wiederholt sich. Es gibt { $minds }; ohne Angabe { $usual }
+cli-records-file = eine Datei mit Aufzeichnungen
+
+## The settings of the house.
+
+cli-setting-host = die Adresse, auf der das Haus lauscht
+cli-setting-port = der Port dazu; 0 nimmt einen freien
+cli-setting-data = der Ordner mit den Daten
+cli-setting-public-url = die Adresse in den Einladungen; ohne Angabe die dieses Rechners in seinem Netz
+cli-setting-open = den Browser öffnen
+cli-setting-trusted-proxy = Reverse-Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird
+cli-setting-origins = weitere Webadressen, deren Seiten diesen Server benutzen dürfen
+cli-setting-tables-per-address = Tische, die eine Netzadresse in einer Stunde öffnen darf
+cli-setting-sockets-per-table = Verbindungen an einem Tisch
+cli-setting-sockets-per-address = Verbindungen von einer Netzadresse
+cli-setting-sockets = Verbindungen insgesamt
+cli-setting-messages-per-second = Nachrichten pro Sekunde von einer Verbindung, auf Dauer; 0 heißt unbegrenzt
+cli-setting-device-messages-per-second = Nachrichten pro Sekunde von einem Gerät, auf Dauer; 0 heißt unbegrenzt
+cli-setting-requests-per-second = Anfragen pro Sekunde von einer Netzadresse, auf Dauer; 0 heißt unbegrenzt
+cli-setting-outbox = Nachrichten, die auf eine langsame Verbindung warten dürfen, bevor sie getrennt wird
+cli-setting-errors = Fehler in einer Minute, nach denen eine Verbindung getrennt wird
+cli-setting-ping-seconds = Sekunden zwischen zwei Pings an eine Verbindung; 0 heißt keine
+cli-setting-idle-days = Tage ohne Besuch, nach denen ein Tisch endet
+cli-setting-record-days = Tage, für die Aufzeichnungen bleiben; 0 heißt für immer
+cli-setting-beats = Faktor für die Dauer von allem, was zu sehen ist; 0 nur für Tests
+cli-setting-log-level = debug, info, warning oder error
+
+## What is wrong with a setting. $where: the option or the variable.
+
+cli-wrong-setting = { $where } { $value }: { $words }
+cli-needs-yes-or-no = hier gehört yes oder no hin
+cli-needs-positive = hier gehört eine ganze Zahl ab 1 hin
+cli-needs-not-negative = hier gehört eine Zahl ab 0 hin
+cli-needs-whole = hier gehört eine ganze Zahl ab 0 hin
+cli-needs-port-number = ein Port ist eine Zahl von 0 bis 65535
+cli-needs-web-address = eine Adresse beginnt mit http:// oder https://
+cli-needs-log-level = hier gehört debug, info, warning oder error hin
+
+## What is wrong with the arguments.
+
+cli-mistake = { $program }: Fehler: { $words }
+cli-mistake-at = { $argument }: { $words }
+cli-mistake-missing = es fehlt noch: { $arguments }
+cli-mistake-unknown = nicht verstanden: { $arguments }
+cli-mistake-ambiguous = { $option } kann { $options } heißen
+cli-mistake-choice = { $value } gibt es nicht, nur { $choices }
+cli-mistake-no-number = { $value } ist keine ganze Zahl
+cli-mistake-too-few = mindestens { $least }
+cli-mistake-needs-value = hier fehlt ein Wert
+cli-mistake-takes-none = hier gehört kein Wert hin
+
+## What the commands say. Addresses end their line.
+
+cli-open = Hatbox ist offen: { $address }
+cli-open-guests = Gäste kommen hierher: { $address }
+cli-stopped = abgebrochen
+cli-records-hold =
+    { $records ->
+        [one] { $records } Aufzeichnung, davon { $hold } in Ordnung
+       *[other] { $records } Aufzeichnungen, davon { $hold } in Ordnung
+    }
+cli-no-records = in dieser Datei ist keine Aufzeichnung
+cli-no-such-record =
+    { $records ->
+        [one] hier ist { $records } Aufzeichnung, also keine Nummer { $number }
+       *[other] hier sind { $records } Aufzeichnungen, also keine Nummer { $number }
+    }
+cli-report-tables = { $mind }: Tische mit { $players } Plätzen
+cli-report-quiz = das Gedächtnisquiz
+cli-report-duels = { $game }: alle gegen alle
+cli-report-four = { $game }: jeder Bot gegen drei der Stufe darunter
+cli-report-strategies = einfache Strategien mit demselben Gedächtnis
+cli-report-ceiling = magic-hat: wie weit man ohne Fehler kommt
+cli-report-hats = magic-hat: den Hüten folgen
+
+## Where a record breaks. $code and $rule are the same in every language.
+
+cli-line = { $file }, Zeile { $line }: { $words }
+cli-broken-round = Runde { $round }: { $words }
+cli-broken-move = Runde { $round }, Zug { $move }: { $words }
+cli-broken = { $words } ({ $code })
+cli-broken-rule = { $words } ({ $code }, Regel { $rule })
+
+## What went wrong, by its code.
+
+cli-error-unknown-game = das Spiel { $game } gibt es nicht, nur { $known }
+cli-error-unknown-mind = den Bot { $mind } gibt es nicht, nur { $known }
+cli-error-unknown-option = { $game } kennt die Einstellung { $option } nicht, nur { $known }
+cli-error-wrong-players = { $game } ist für { $least } bis { $most } Personen
+cli-error-wrong-gifts = die Einstellung { $option } kann { $allowed } sein
+cli-error-wrong-arrows = die Einstellung { $option } kann { $allowed } sein
+cli-error-wrong-expert = die Einstellung { $option } kann { $allowed } sein
+cli-error-wrong-rounds = die Einstellung rounds kann eine ganze Zahl ab 1 sein oder „players“ für eine Runde pro Person
+cli-error-gifts-for-two = zu zweit braucht jede Person zwei Geschenke
+cli-error-wrong-starter = es beginnt ein Platz von 0 bis { $last }
+
+cli-error-no-data = es gibt keine Daten zum Kopieren: { $file }
+cli-error-no-copy = die Kopie { $file } lässt sich nicht schreiben ({ $reason })
+cli-error-newer-data = die Daten stammen von einer neueren Version von Hatbox
+cli-error-store = mit den Daten lässt sich nicht arbeiten ({ $code })
+
+cli-error-record-too-long = eine Aufzeichnung hat höchstens { $bytes } Bytes
+cli-error-too-deep = für eine Aufzeichnung ist das zu tief verschachtelt
+cli-error-no-json = das ist kein JSON
+cli-error-no-json-at = das ist kein JSON; sieh dir Spalte { $column } an
+cli-error-no-json-number = { $number } ist keine Zahl in JSON
+cli-error-twin-key = in einem Objekt steht ein Schlüssel zweimal
+cli-error-no-object = eine Aufzeichnung ist ein JSON-Objekt
+cli-error-wrong-format = das Format ist nicht { $format }
+cli-error-wrong-game = dieses Spiel gibt es nicht, nur { $known }
+cli-error-no-list = { $key } muss eine Liste sein
+cli-error-no-names = players muss eine Liste von Namen sein
+cli-error-no-options = options fehlt
+cli-error-missing-option = die Einstellung { $option } fehlt
+cli-error-no-hex = { $key } ist nicht hexadezimal geschrieben
+cli-error-wrong-secret = secret muss { $bytes } Bytes haben
+cli-error-wrong-commitment = commitment ist nicht der SHA-256-Wert von secret
+cli-error-wrong-contributions = contributions hat höchstens { $most } Einträge, jeder mit höchstens { $bytes } Bytes
+cli-error-wrong-value = { $key } ist { $said }, muss aber { $due } sein
+cli-error-round-no-object = eine Runde ist ein JSON-Objekt
+cli-error-round-after-cut = nach einer abgebrochenen Runde kommt keine mehr
+cli-error-round-after-end = das Spiel war vor dieser Runde zu Ende
+cli-error-result-of-cut = eine abgebrochene Runde hat kein { $key }
+cli-error-truncated-at-end = eine zu Ende gespielte Runde ist nicht abgebrochen
+cli-error-starter-no-seat = starter muss ein Platz sein
+cli-error-other-starter = diese Runde beginnt bei Platz { $due }, nicht bei { $starter }
+cli-error-no-deck = eine Runde braucht deck, eine Liste von Karten
+cli-error-wrong-deck = der Stapel folgt nicht aus secret und contributions
+cli-error-no-card = { $card } ist keine Karte; eine Karte heißt so: guitar:left:black
+cli-error-twin-gift = ein Geschenk ist zweimal im Stapel
+cli-error-miscounted-arrows = schwarze und weiße Pfeile im Stapel: { $black } und { $white }, nicht { $due_black } und { $due_white }
+cli-error-no-hats = eine Runde braucht hats, eine Liste von fünf Tieren
+cli-error-no-animal = das Tier { $animal } gibt es nicht
+cli-error-miscounted-animals = jedes Tier steckt in einem Hut: eines in der Schachtel, fünf draußen
+cli-error-move-no-object = ein Zug ist ein JSON-Objekt mit seat
+
+# Moves that the rules do not allow.
+cli-error-not-your-turn = dieser Platz ist nicht dran
+cli-error-not-now = dieser Zug geht jetzt nicht
+cli-error-round-over = die Runde ist schon vorbei
+cli-error-unknown-move = diesen Zug gibt es nicht
+cli-error-unknown-gift = dieses Geschenk gibt es nicht
+cli-error-unknown-tone = diesen Ton gibt es nicht
+cli-error-wrong-receiver = der Pfeil zeigt woandershin
+cli-error-unknown-hat = diesen Hut gibt es nicht
+cli-error-same-hat = ein Hut lässt sich nicht mit sich selbst tauschen
+cli-error-unknown-animal = dieses Tier gibt es nicht
+
+## What the system refuses.
+
+cli-os-enoent = diese Datei oder diesen Ordner gibt es nicht
+cli-os-eacces = der Zugriff ist nicht erlaubt
+cli-os-eperm = das ist nicht erlaubt
+cli-os-eisdir = das ist ein Ordner
+cli-os-enotdir = das ist kein Ordner
+cli-os-eexist = die Datei gibt es schon
+cli-os-enospc = auf dem Datenträger ist kein Platz mehr
+cli-os-erofs = hier lässt sich nur lesen
+cli-os-eaddrinuse = dort lauscht schon ein anderes Programm
+cli-os-eaddrnotavail = diese Adresse hat dieser Rechner nicht
+cli-os-no-such-host = diese Adresse gibt es nicht
+cli-os-other = das System lehnt ab ({ $code })

@@ -1,0 +1,233 @@
+### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What stands after a colon or in a list begins small and has no full stop.
+### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
+
+## In every help. Headings end with their colon.
+
+cli-usage = utilisation :
+cli-arguments = arguments :
+cli-options = options :
+cli-help = montrer cette aide et s’arrêter
+cli-version = dire quelle version c’est et s’arrêter
+cli-language = la langue ; par défaut celle du terminal [{ $variable }]
+cli-about = That’s Not a Hat et Magic Hat : deux jeux de mémoire et de culot.
+
+## What stands for a value: capitals, no space, no bracket.
+
+cli-value-command = COMMANDE
+cli-value-file = FICHIER
+cli-value-folder = DOSSIER
+cli-value-game = JEU
+cli-value-number = N
+cli-value-names = NOM,…
+cli-value-seed = GRAINE
+cli-value-colour = COULEUR
+cli-value-address = ADRESSE
+cli-value-addresses = ADRESSE,…
+cli-value-port = PORT
+cli-value-url = URL
+cli-value-urls = URL,…
+cli-value-seconds = SECONDES
+cli-value-days = JOURS
+cli-value-times = FACTEUR
+cli-value-level = NIVEAU
+
+## What each command does: in the list of commands, and at length above its own help.
+
+cli-serve = ouvrir la maison : des tables pour les navigateurs, les bots et le public
+    .about = Tient des tables ouvertes par HTTP et par sockets jusqu’à l’arrivée d’un signal. Chaque réglage est une option ou une variable d’environnement ; l’option l’emporte.
+cli-backup = copier les données des parties, même quand la maison est ouverte
+    .about = Copie les données dans un seul fichier, toutes prises au même instant.
+    .file = le fichier à écrire
+cli-play = regarder une partie de bots, racontée coup par coup
+    .about = Fait jouer une partie à des bots et la raconte coup par coup.
+    .seed = un mot ou un nombre, au choix ; sans cela, une nouvelle partie à chaque fois
+cli-simulate = faire jouer des bots et écrire les récits de leurs parties
+    .about = Fait jouer des bots et écrit les récits de leurs parties en JSON Lines. Les mêmes arguments donnent les mêmes octets.
+    .players = combien de personnes jouent
+    .games = combien de parties ; par défaut 1
+    .seed = un mot ou un nombre, au choix ; par défaut 0
+    .out = où écrire les récits ; par défaut sur la sortie standard
+    .gifts = not-a-hat : 1 ou 2 cadeaux par personne
+    .arrows = not-a-hat : { $arrows }
+    .rounds = not-a-hat : combien de manches ; « players » pour une par personne
+    .expert = magic-hat : avec le second échange (M11)
+cli-replay = raconter une partie avec des mots
+    .about = Raconte avec des mots une partie d’un fichier de récits.
+    .number = le numéro du récit dans le fichier ; par défaut 1, le premier
+cli-verify = rejouer des récits selon les règles et vérifier le mélange
+    .about = Rejoue chaque récit selon les règles, et recalcule ses paquets et son commitment quand ils sont donnés. Code de sortie 0 : tout est juste. 1 : quelque chose est faux, et tu apprends où.
+cli-minds = qui sont les bots, et comment ils jouent
+    .about = Dit qui sont les bots et mesure comment ils jouent.
+cli-minds-list = nommer les bots qui peuvent prendre place
+cli-minds-report = mesurer les bots ; écrire tableaux et graphiques dans un dossier
+    .about = Fait jouer les bots les uns contre les autres et écrit tableaux et graphiques dans un dossier. Les mêmes arguments donnent les mêmes chiffres.
+    .out = où va le rapport ; par défaut { $usual }
+    .deals = combien de donnes pour chaque rencontre ; par défaut { $usual }
+    .games = combien de parties à chaque table ; par défaut { $usual }
+    .seed = un mot ou un nombre, au choix ; par défaut { $usual }
+cli-game = { $games }
+cli-game-usual = { $games } ; par défaut { $usual }
+cli-players = combien de personnes jouent ; par défaut { $usual }
+cli-seats = qui joue, place par place ; une liste courte se répète. Il y a { $minds } ; par défaut { $usual }
+cli-records-file = un fichier de récits
+
+## The settings of the house.
+
+cli-setting-host = l’adresse où écouter
+cli-setting-port = le port où écouter ; 0 en prend un libre
+cli-setting-data = le dossier des données
+cli-setting-public-url = l’adresse que portent les invitations ; par défaut celle de cette machine dans son réseau
+cli-setting-open = ouvrir le navigateur
+cli-setting-trusted-proxy = les proxys inverses dont on croit les en-têtes X-Forwarded
+cli-setting-origins = d’autres adresses web dont les pages peuvent utiliser ce serveur
+cli-setting-tables-per-address = tables qu’une adresse du réseau peut ouvrir en une heure
+cli-setting-sockets-per-table = connexions à une même table
+cli-setting-sockets-per-address = connexions depuis une même adresse du réseau
+cli-setting-sockets = connexions en tout
+cli-setting-messages-per-second = messages par seconde d’une même connexion, dans la durée ; 0 : sans limite
+cli-setting-device-messages-per-second = messages par seconde d’un même appareil, dans la durée ; 0 : sans limite
+cli-setting-requests-per-second = requêtes par seconde d’une même adresse du réseau, dans la durée ; 0 : sans limite
+cli-setting-outbox = messages qui peuvent attendre une connexion lente avant qu’elle soit coupée
+cli-setting-errors = erreurs en une minute au-delà desquelles une connexion est coupée
+cli-setting-ping-seconds = secondes entre deux pings vers une connexion ; 0 : aucun
+cli-setting-idle-days = jours sans visite au bout desquels une table se ferme
+cli-setting-record-days = jours pendant lesquels les récits sont gardés ; 0 : pour toujours
+cli-setting-beats = la durée de tout ce qui se montre, multipliée par ce facteur ; 0 pour les tests seulement
+cli-setting-log-level = debug, info, warning ou error
+
+## What is wrong with a setting. $where: the option or the variable.
+
+cli-wrong-setting = { $where } { $value } : { $words }
+cli-needs-yes-or-no = il faut yes ou no
+cli-needs-positive = il faut un nombre entier à partir de 1
+cli-needs-not-negative = il faut un nombre à partir de 0
+cli-needs-whole = il faut un nombre entier à partir de 0
+cli-needs-port-number = un port est un nombre de 0 à 65535
+cli-needs-web-address = une adresse commence par http:// ou https://
+cli-needs-log-level = il faut debug, info, warning ou error
+
+## What is wrong with the arguments.
+
+cli-mistake = { $program } : erreur : { $words }
+cli-mistake-at = { $argument } : { $words }
+cli-mistake-missing = il manque encore : { $arguments }
+cli-mistake-unknown = pas compris : { $arguments }
+cli-mistake-ambiguous = { $option } peut vouloir dire { $options }
+cli-mistake-choice = { $value } n’existe pas ; il y a { $choices }
+cli-mistake-no-number = { $value } n’est pas un nombre entier
+cli-mistake-too-few = il faut { $least } ou plus
+cli-mistake-needs-value = il manque une valeur
+cli-mistake-takes-none = ne prend pas de valeur
+
+## What the commands say. Addresses end their line.
+
+cli-open = Hatbox est ouvert : { $address }
+cli-open-guests = L’adresse pour tes convives : { $address }
+cli-stopped = interruption
+cli-records-hold =
+    { $records ->
+        [one] { $records } récit, dont { $hold } en règle
+       *[other] { $records } récits, dont { $hold } en règle
+    }
+cli-no-records = il n’y a pas de récit dans ce fichier
+cli-no-such-record =
+    { $records ->
+        [one] il y a { $records } récit, donc pas de numéro { $number }
+       *[other] il y a { $records } récits, donc pas de numéro { $number }
+    }
+cli-report-tables = { $mind } : tables de { $players }
+cli-report-quiz = le quiz de mémoire
+cli-report-duels = { $game } : toutes les paires en duel
+cli-report-four = { $game } : chaque bot contre trois du niveau d’en dessous
+cli-report-strategies = des stratégies simples avec la même mémoire
+cli-report-ceiling = magic-hat : jusqu’où va le jeu parfait
+cli-report-hats = magic-hat : suivre les chapeaux
+
+## Where a record breaks. $code and $rule are the same in every language.
+
+cli-line = { $file }, ligne { $line } : { $words }
+cli-broken-round = manche { $round } : { $words }
+cli-broken-move = manche { $round }, coup { $move } : { $words }
+cli-broken = { $words } ({ $code })
+cli-broken-rule = { $words } ({ $code }, règle { $rule })
+
+## What went wrong, by its code.
+
+cli-error-unknown-game = le jeu { $game } n’existe pas ; il y a { $known }
+cli-error-unknown-mind = le bot { $mind } n’existe pas ; il y a { $known }
+cli-error-unknown-option = { $game } n’a pas d’option { $option } ; il y a { $known }
+cli-error-wrong-players = { $game } se joue de { $least } à { $most } personnes
+cli-error-wrong-gifts = l’option { $option } peut être { $allowed }
+cli-error-wrong-arrows = l’option { $option } peut être { $allowed }
+cli-error-wrong-expert = l’option { $option } peut être { $allowed }
+cli-error-wrong-rounds = l’option rounds peut être un nombre entier à partir de 1, ou « players » pour une manche par personne
+cli-error-gifts-for-two = à deux, il faut deux cadeaux par personne
+cli-error-wrong-starter = c’est une place de 0 à { $last } qui commence
+
+cli-error-no-data = il n’y a pas de données à copier : { $file }
+cli-error-no-copy = impossible d’écrire la copie { $file } ({ $reason })
+cli-error-newer-data = les données viennent d’une version plus récente de Hatbox
+cli-error-store = impossible d’utiliser les données ({ $code })
+
+cli-error-record-too-long = un récit fait au plus { $bytes } octets
+cli-error-too-deep = c’est trop imbriqué pour être un récit
+cli-error-no-json = ce n’est pas du JSON
+cli-error-no-json-at = ce n’est pas du JSON ; regarde la colonne { $column }
+cli-error-no-json-number = { $number } n’est pas un nombre en JSON
+cli-error-twin-key = une clé figure deux fois dans un objet
+cli-error-no-object = un récit est un objet JSON
+cli-error-wrong-format = le format n’est pas { $format }
+cli-error-wrong-game = ce jeu n’existe pas ; il y a { $known }
+cli-error-no-list = { $key } doit être une liste
+cli-error-no-names = players doit être une liste de noms
+cli-error-no-options = il manque options
+cli-error-missing-option = il manque l’option { $option }
+cli-error-no-hex = { $key } n’est pas écrit en hexadécimal
+cli-error-wrong-secret = secret doit faire { $bytes } octets
+cli-error-wrong-commitment = commitment n’est pas le SHA-256 de secret
+cli-error-wrong-contributions = contributions compte au plus { $most } éléments, de { $bytes } octets au plus chacun
+cli-error-wrong-value = { $key } vaut { $said }, mais devrait valoir { $due }
+cli-error-round-no-object = une manche est un objet JSON
+cli-error-round-after-cut = après une manche interrompue, il n’y en a plus
+cli-error-round-after-end = la partie était finie avant cette manche
+cli-error-result-of-cut = une manche interrompue n’a pas de { $key }
+cli-error-truncated-at-end = une manche jouée jusqu’au bout n’est pas interrompue
+cli-error-starter-no-seat = starter doit être une place
+cli-error-other-starter = c’est la place { $due } qui commence cette manche, pas la place { $starter }
+cli-error-no-deck = une manche a besoin de deck, une liste de cartes
+cli-error-wrong-deck = le paquet ne découle pas de secret et de contributions
+cli-error-no-card = { $card } n’est pas une carte ; une carte s’écrit comme guitar:left:black
+cli-error-twin-gift = un cadeau est deux fois dans le paquet
+cli-error-miscounted-arrows = flèches noires et blanches dans le paquet : { $black } et { $white }, au lieu de { $due_black } et { $due_white }
+cli-error-no-hats = une manche a besoin de hats, une liste de cinq animaux
+cli-error-no-animal = l’animal { $animal } n’existe pas
+cli-error-miscounted-animals = chaque animal est dans un chapeau : un dans la boîte, cinq dehors
+cli-error-move-no-object = un coup est un objet JSON avec seat
+
+# Moves that the rules do not allow.
+cli-error-not-your-turn = ce n’est pas le tour de cette place
+cli-error-not-now = ce coup n’est pas possible maintenant
+cli-error-round-over = la manche est déjà finie
+cli-error-unknown-move = ce coup n’existe pas
+cli-error-unknown-gift = ce cadeau n’existe pas
+cli-error-unknown-tone = ce ton n’existe pas
+cli-error-wrong-receiver = la flèche pointe ailleurs
+cli-error-unknown-hat = ce chapeau n’existe pas
+cli-error-same-hat = un chapeau ne s’échange pas avec lui-même
+cli-error-unknown-animal = cet animal n’existe pas
+
+## What the system refuses.
+
+cli-os-enoent = ce fichier ou ce dossier n’existe pas
+cli-os-eacces = l’accès n’est pas permis
+cli-os-eperm = ce n’est pas permis
+cli-os-eisdir = c’est un dossier
+cli-os-enotdir = ce n’est pas un dossier
+cli-os-eexist = le fichier existe déjà
+cli-os-enospc = il n’y a plus de place sur le disque
+cli-os-erofs = ici, on ne peut que lire
+cli-os-eaddrinuse = un autre programme y écoute déjà
+cli-os-eaddrnotavail = cette machine n’a pas cette adresse
+cli-os-no-such-host = cette adresse n’existe pas
+cli-os-other = le système refuse ({ $code })

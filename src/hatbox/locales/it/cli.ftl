@@ -1,0 +1,233 @@
+### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What stands after a colon or in a list begins small and has no full stop.
+### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
+
+## In every help. Headings end with their colon.
+
+cli-usage = uso:
+cli-arguments = argomenti:
+cli-options = opzioni:
+cli-help = mostra questo aiuto ed esce
+cli-version = dice che versione è ed esce
+cli-language = la lingua; di norma quella del terminale [{ $variable }]
+cli-about = That’s Not a Hat e Magic Hat: due giochi di memoria e faccia tosta.
+
+## What stands for a value: capitals, no space, no bracket.
+
+cli-value-command = COMANDO
+cli-value-file = FILE
+cli-value-folder = CARTELLA
+cli-value-game = GIOCO
+cli-value-number = N
+cli-value-names = NOME,…
+cli-value-seed = SEME
+cli-value-colour = COLORE
+cli-value-address = INDIRIZZO
+cli-value-addresses = INDIRIZZO,…
+cli-value-port = PORTA
+cli-value-url = URL
+cli-value-urls = URL,…
+cli-value-seconds = SECONDI
+cli-value-days = GIORNI
+cli-value-times = FATTORE
+cli-value-level = LIVELLO
+
+## What each command does: in the list of commands, and at length above its own help.
+
+cli-serve = apre la casa: tavoli per browser, bot e pubblico
+    .about = Tiene aperti i tavoli via HTTP e socket finché non arriva un segnale. Ogni impostazione è un’opzione o una variabile d’ambiente; l’opzione prevale.
+cli-backup = copia i dati delle partite, anche a casa aperta
+    .about = Copia i dati in un solo file, tutti dello stesso istante.
+    .file = il file da scrivere
+cli-play = fa vedere una partita di bot, raccontata mossa per mossa
+    .about = Fa giocare una partita ai bot e la racconta mossa per mossa.
+    .seed = una parola o un numero a piacere; se manca, ogni volta una partita nuova
+cli-simulate = fa giocare i bot e scrive i racconti delle partite
+    .about = Fa giocare i bot e scrive i racconti delle partite in JSON Lines. Gli stessi argomenti danno gli stessi byte.
+    .players = quante persone giocano
+    .games = quante partite; di norma 1
+    .seed = una parola o un numero a piacere; di norma 0
+    .out = dove vanno i racconti; di norma sullo standard output
+    .gifts = not-a-hat: 1 o 2 regali a testa
+    .arrows = not-a-hat: { $arrows }
+    .rounds = not-a-hat: quante manche; «players» per una a testa
+    .expert = magic-hat: con il secondo scambio (M11)
+cli-replay = racconta una partita a parole
+    .about = Racconta a parole una partita di un file di racconti.
+    .number = quale racconto del file; di norma 1, il primo
+cli-verify = rigioca i racconti secondo le regole e controlla come si è mescolato
+    .about = Rigioca ogni racconto secondo le regole e ricalcola i mazzi e il commitment, se ci sono. Codice di uscita 0: è tutto giusto. 1: qualcosa non torna, e si legge dove.
+cli-minds = chi sono i bot e quanto giocano bene
+    .about = Dice chi sono i bot e misura quanto giocano bene.
+cli-minds-list = nomina i bot che possono sedersi
+cli-minds-report = misura i bot; scrive tabelle e grafici in una cartella
+    .about = Fa giocare i bot uno contro l’altro e scrive tabelle e grafici in una cartella. Gli stessi argomenti danno le stesse cifre.
+    .out = dove va il rapporto; di norma { $usual }
+    .deals = quante volte si danno le carte in ogni confronto; di norma { $usual }
+    .games = quante partite a ogni tavolo; di norma { $usual }
+    .seed = una parola o un numero a piacere; di norma { $usual }
+cli-game = { $games }
+cli-game-usual = { $games }; di norma { $usual }
+cli-players = quante persone giocano; di norma { $usual }
+cli-seats = chi gioca, posto per posto; una lista corta si ripete. Ci sono { $minds }; di norma { $usual }
+cli-records-file = un file di racconti
+
+## The settings of the house.
+
+cli-setting-host = l’indirizzo su cui ascoltare
+cli-setting-port = la porta su cui ascoltare; 0 ne prende una libera
+cli-setting-data = la cartella dei dati
+cli-setting-public-url = l’indirizzo negli inviti; di norma quello di questo computer nella sua rete
+cli-setting-open = apre il browser
+cli-setting-trusted-proxy = i reverse proxy ai cui header X-Forwarded si crede
+cli-setting-origins = altri indirizzi web le cui pagine possono usare questo server
+cli-setting-tables-per-address = tavoli che un indirizzo di rete può aprire in un’ora
+cli-setting-sockets-per-table = connessioni a un tavolo
+cli-setting-sockets-per-address = connessioni da un indirizzo di rete
+cli-setting-sockets = connessioni in tutto
+cli-setting-messages-per-second = messaggi al secondo da una connessione, in media; 0: senza limite
+cli-setting-device-messages-per-second = messaggi al secondo da un dispositivo, in media; 0: senza limite
+cli-setting-requests-per-second = richieste al secondo da un indirizzo di rete, in media; 0: senza limite
+cli-setting-outbox = messaggi che possono aspettare una connessione lenta prima che venga chiusa
+cli-setting-errors = errori in un minuto dopo i quali una connessione viene chiusa
+cli-setting-ping-seconds = secondi tra due ping a una connessione; 0: nessuno
+cli-setting-idle-days = giorni senza visite dopo i quali un tavolo si chiude
+cli-setting-record-days = giorni per cui si tengono i racconti; 0: per sempre
+cli-setting-beats = quanto a lungo si vede ogni cosa, moltiplicato per questo fattore; 0 solo per le prove
+cli-setting-log-level = debug, info, warning o error
+
+## What is wrong with a setting. $where: the option or the variable.
+
+cli-wrong-setting = { $where } { $value }: { $words }
+cli-needs-yes-or-no = serve yes o no
+cli-needs-positive = serve un numero intero da 1 in su
+cli-needs-not-negative = serve un numero da 0 in su
+cli-needs-whole = serve un numero intero da 0 in su
+cli-needs-port-number = una porta è un numero da 0 a 65535
+cli-needs-web-address = un indirizzo comincia con http:// o https://
+cli-needs-log-level = serve debug, info, warning o error
+
+## What is wrong with the arguments.
+
+cli-mistake = { $program }: errore: { $words }
+cli-mistake-at = { $argument }: { $words }
+cli-mistake-missing = manca ancora: { $arguments }
+cli-mistake-unknown = non capisco: { $arguments }
+cli-mistake-ambiguous = { $option } può essere { $options }
+cli-mistake-choice = { $value } non esiste; ci sono solo { $choices }
+cli-mistake-no-number = { $value } non è un numero intero
+cli-mistake-too-few = serve { $least } o più
+cli-mistake-needs-value = manca un valore
+cli-mistake-takes-none = qui non va nessun valore
+
+## What the commands say. Addresses end their line.
+
+cli-open = Hatbox è aperto qui: { $address }
+cli-open-guests = Chi inviti lo trova qui: { $address }
+cli-stopped = interrotto
+cli-records-hold =
+    { $records ->
+        [one] { $records } racconto, di cui { $hold } in regola
+       *[other] { $records } racconti, di cui { $hold } in regola
+    }
+cli-no-records = in questo file non c’è nessun racconto
+cli-no-such-record =
+    { $records ->
+        [one] c’è { $records } racconto, quindi nessun numero { $number }
+       *[other] ci sono { $records } racconti, quindi nessun numero { $number }
+    }
+cli-report-tables = { $mind }: tavoli da { $players }
+cli-report-quiz = il quiz di memoria
+cli-report-duels = { $game }: tutti contro tutti
+cli-report-four = { $game }: ogni bot contro tre del livello sotto
+cli-report-strategies = strategie semplici con la stessa memoria
+cli-report-ceiling = magic-hat: fin dove arriva il gioco perfetto
+cli-report-hats = magic-hat: seguire i cappelli
+
+## Where a record breaks. $code and $rule are the same in every language.
+
+cli-line = { $file }, riga { $line }: { $words }
+cli-broken-round = manche { $round }: { $words }
+cli-broken-move = manche { $round }, mossa { $move }: { $words }
+cli-broken = { $words } ({ $code })
+cli-broken-rule = { $words } ({ $code }, regola { $rule })
+
+## What went wrong, by its code.
+
+cli-error-unknown-game = il gioco { $game } non esiste; ci sono solo { $known }
+cli-error-unknown-mind = il bot { $mind } non esiste; ci sono solo { $known }
+cli-error-unknown-option = { $game } non ha l’opzione { $option }, solo { $known }
+cli-error-wrong-players = { $game } si gioca da { $least } a { $most } persone
+cli-error-wrong-gifts = l’opzione { $option } può essere { $allowed }
+cli-error-wrong-arrows = l’opzione { $option } può essere { $allowed }
+cli-error-wrong-expert = l’opzione { $option } può essere { $allowed }
+cli-error-wrong-rounds = l’opzione rounds può essere un numero intero da 1 in su, o «players» per una manche a testa
+cli-error-gifts-for-two = in due servono due regali a testa
+cli-error-wrong-starter = comincia un posto da 0 a { $last }
+
+cli-error-no-data = non ci sono dati da copiare: { $file }
+cli-error-no-copy = la copia { $file } non si può scrivere ({ $reason })
+cli-error-newer-data = i dati vengono da una versione più recente di Hatbox
+cli-error-store = i dati non si possono usare ({ $code })
+
+cli-error-record-too-long = un racconto è lungo al massimo { $bytes } byte
+cli-error-too-deep = questo è troppo annidato per essere un racconto
+cli-error-no-json = questo non è JSON
+cli-error-no-json-at = questo non è JSON; guarda la colonna { $column }
+cli-error-no-json-number = { $number } non è un numero in JSON
+cli-error-twin-key = una chiave compare due volte in un oggetto
+cli-error-no-object = un racconto è un oggetto JSON
+cli-error-wrong-format = il formato non è { $format }
+cli-error-wrong-game = questo gioco non esiste; ci sono solo { $known }
+cli-error-no-list = { $key } deve essere una lista
+cli-error-no-names = players deve essere una lista di nomi
+cli-error-no-options = manca options
+cli-error-missing-option = manca l’opzione { $option }
+cli-error-no-hex = { $key } non è scritto in esadecimale
+cli-error-wrong-secret = secret deve avere { $bytes } byte
+cli-error-wrong-commitment = commitment non è lo SHA-256 di secret
+cli-error-wrong-contributions = contributions ha al massimo { $most } elementi, ognuno di { $bytes } byte al massimo
+cli-error-wrong-value = { $key } è { $said }, ma deve essere { $due }
+cli-error-round-no-object = una manche è un oggetto JSON
+cli-error-round-after-cut = dopo una manche interrotta non ce ne sono altre
+cli-error-round-after-end = la partita era già finita prima di questa manche
+cli-error-result-of-cut = una manche interrotta non ha { $key }
+cli-error-truncated-at-end = una manche giocata fino in fondo non è interrotta
+cli-error-starter-no-seat = starter deve essere un posto
+cli-error-other-starter = questa manche la comincia il posto { $due }, non il { $starter }
+cli-error-no-deck = a una manche serve deck, una lista di carte
+cli-error-wrong-deck = il mazzo non deriva da secret e contributions
+cli-error-no-card = { $card } non è una carta; una carta si scrive come guitar:left:black
+cli-error-twin-gift = un regalo è due volte nel mazzo
+cli-error-miscounted-arrows = frecce nere e bianche nel mazzo: { $black } e { $white }, non { $due_black } e { $due_white }
+cli-error-no-hats = a una manche serve hats, una lista di cinque animali
+cli-error-no-animal = l’animale { $animal } non esiste
+cli-error-miscounted-animals = ogni animale è in un cappello: uno nella scatola, cinque fuori
+cli-error-move-no-object = una mossa è un oggetto JSON con seat
+
+# Moves that the rules do not allow.
+cli-error-not-your-turn = non tocca a questo posto
+cli-error-not-now = questa mossa ora non si può fare
+cli-error-round-over = la manche è già finita
+cli-error-unknown-move = questa mossa non esiste
+cli-error-unknown-gift = questo regalo non esiste
+cli-error-unknown-tone = questo tono non esiste
+cli-error-wrong-receiver = la freccia punta altrove
+cli-error-unknown-hat = questo cappello non esiste
+cli-error-same-hat = un cappello non si scambia con sé stesso
+cli-error-unknown-animal = questo animale non esiste
+
+## What the system refuses.
+
+cli-os-enoent = questo file o questa cartella non esiste
+cli-os-eacces = l’accesso non è permesso
+cli-os-eperm = non è permesso
+cli-os-eisdir = è una cartella
+cli-os-enotdir = non è una cartella
+cli-os-eexist = il file esiste già
+cli-os-enospc = sul disco non c’è più spazio
+cli-os-erofs = qui si può solo leggere
+cli-os-eaddrinuse = lì ascolta già un altro programma
+cli-os-eaddrnotavail = questo computer non ha quell’indirizzo
+cli-os-no-such-host = questo indirizzo non esiste
+cli-os-other = il sistema rifiuta ({ $code })

@@ -1,0 +1,225 @@
+### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What stands after a colon or in a list begins small and has no full stop.
+### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
+
+## In every help. Headings end with their colon.
+
+cli-usage = использование:
+cli-arguments = аргументы:
+cli-options = параметры:
+cli-help = показать эту справку и выйти
+cli-version = назвать версию и выйти
+cli-language = язык; по умолчанию язык терминала [{ $variable }]
+cli-about = That’s Not a Hat и Magic Hat: две игры на память и выдержку.
+
+## What stands for a value: capitals, no space, no bracket.
+
+cli-value-command = КОМАНДА
+cli-value-file = ФАЙЛ
+cli-value-folder = ПАПКА
+cli-value-game = ИГРА
+cli-value-number = N
+cli-value-names = ИМЯ,…
+cli-value-seed = ЗЕРНО
+cli-value-colour = ЦВЕТ
+cli-value-address = АДРЕС
+cli-value-addresses = АДРЕС,…
+cli-value-port = ПОРТ
+cli-value-url = URL
+cli-value-urls = URL,…
+cli-value-seconds = СЕКУНДЫ
+cli-value-days = ДНИ
+cli-value-times = МНОЖИТЕЛЬ
+cli-value-level = УРОВЕНЬ
+
+## What each command does: in the list of commands, and at length above its own help.
+
+cli-serve = открыть дом: столы для браузеров, ботов и зрителей
+    .about = Держит столы открытыми по HTTP и сокетам, пока не придёт сигнал. Каждая настройка — это параметр или переменная среды; параметр важнее.
+cli-backup = скопировать данные игр, даже когда дом открыт
+    .about = Копирует данные в один файл, всё по состоянию на один и тот же миг.
+    .file = файл, который будет записан
+cli-play = посмотреть игру ботов, рассказанную ход за ходом
+    .about = Даёт ботам сыграть одну игру и рассказывает её ход за ходом.
+    .seed = любое слово или число; без него каждый раз новая игра
+cli-simulate = дать ботам поиграть и сохранить записи игр
+    .about = Даёт ботам поиграть и сохраняет записи игр в формате JSON Lines. Те же аргументы дают те же байты.
+    .players = сколько игроков
+    .games = сколько игр; по умолчанию 1
+    .seed = любое слово или число; по умолчанию 0
+    .out = куда сохранить записи; по умолчанию в стандартный вывод
+    .gifts = not-a-hat: по 1 или по 2 подарка
+    .arrows = not-a-hat: { $arrows }
+    .rounds = not-a-hat: сколько раундов; «players» — столько, сколько игроков
+    .expert = magic-hat: со вторым обменом (M11)
+cli-replay = рассказать игру словами
+    .about = Рассказывает словами одну игру из файла записей.
+    .number = какая запись из файла; по умолчанию 1, первая
+cli-verify = переиграть записи по правилам и проверить тасование
+    .about = Переигрывает каждую запись по правилам и пересчитывает колоды и commitment там, где они указаны. Код завершения 0: всё верно. 1: что-то не так, и видно, где именно.
+cli-minds = кто такие боты и как они играют
+    .about = Рассказывает, кто такие боты, и измеряет, как они играют.
+cli-minds-list = назвать ботов, которые могут сесть за стол
+cli-minds-report = измерить ботов; сложить таблицы и графики в папку
+    .about = Сводит ботов друг с другом и складывает таблицы и графики в папку. Те же аргументы дают те же цифры.
+    .out = куда положить отчёт; по умолчанию { $usual }
+    .deals = сколько раздач в каждом состязании; по умолчанию { $usual }
+    .games = сколько игр за каждым столом; по умолчанию { $usual }
+    .seed = любое слово или число; по умолчанию { $usual }
+cli-game = { $games }
+cli-game-usual = { $games }; по умолчанию { $usual }
+cli-players = сколько игроков; по умолчанию { $usual }
+cli-seats = кто играет, место за местом; короткий список повторяется. Есть { $minds }; по умолчанию { $usual }
+cli-records-file = файл с записями игр
+
+## The settings of the house.
+
+cli-setting-host = адрес, на котором слушать
+cli-setting-port = порт, на котором слушать; 0 берёт свободный
+cli-setting-data = папка с данными
+cli-setting-public-url = адрес в приглашениях; по умолчанию адрес этого компьютера в его сети
+cli-setting-open = открыть браузер
+cli-setting-trusted-proxy = обратные прокси, чьим заголовкам X-Forwarded можно верить
+cli-setting-origins = другие веб-адреса, чьи страницы могут пользоваться этим сервером
+cli-setting-tables-per-address = сколько столов в час может открыть один сетевой адрес
+cli-setting-sockets-per-table = сколько соединений за одним столом
+cli-setting-sockets-per-address = сколько соединений с одного сетевого адреса
+cli-setting-sockets = сколько соединений всего
+cli-setting-messages-per-second = сколько сообщений в секунду от одного соединения, в среднем; 0 — без ограничений
+cli-setting-device-messages-per-second = сколько сообщений в секунду от одного устройства, в среднем; 0 — без ограничений
+cli-setting-requests-per-second = сколько запросов в секунду с одного сетевого адреса, в среднем; 0 — без ограничений
+cli-setting-outbox = сколько сообщений может ждать медленного соединения, прежде чем оно будет закрыто
+cli-setting-errors = сколько ошибок за минуту, прежде чем соединение будет закрыто
+cli-setting-ping-seconds = сколько секунд между пингами к соединению; 0 — без пингов
+cli-setting-idle-days = сколько дней без гостей, прежде чем стол закроется
+cli-setting-record-days = сколько дней хранятся записи; 0 — навсегда
+cli-setting-beats = множитель: как долго всё видно; 0 только для тестов
+cli-setting-log-level = debug, info, warning или error
+
+## What is wrong with a setting. $where: the option or the variable.
+
+cli-wrong-setting = { $where } { $value }: { $words }
+cli-needs-yes-or-no = здесь должно быть yes или no
+cli-needs-positive = здесь должно быть целое число от 1
+cli-needs-not-negative = здесь должно быть число от 0
+cli-needs-whole = здесь должно быть целое число от 0
+cli-needs-port-number = порт — это число от 0 до 65535
+cli-needs-web-address = адрес начинается с http:// или https://
+cli-needs-log-level = здесь должно быть debug, info, warning или error
+
+## What is wrong with the arguments.
+
+cli-mistake = { $program }: ошибка: { $words }
+cli-mistake-at = { $argument }: { $words }
+cli-mistake-missing = ещё не хватает: { $arguments }
+cli-mistake-unknown = непонятно: { $arguments }
+cli-mistake-ambiguous = { $option } может означать { $options }
+cli-mistake-choice = такого нет: { $value }; есть только { $choices }
+cli-mistake-no-number = { $value } — не целое число
+cli-mistake-too-few = должно быть { $least } или больше
+cli-mistake-needs-value = не хватает значения
+cli-mistake-takes-none = значение здесь не нужно
+
+## What the commands say. Addresses end their line.
+
+cli-open = Hatbox открыт: { $address }
+cli-open-guests = Адрес для гостей: { $address }
+cli-stopped = остановлено
+cli-records-hold = записей: { $records }, из них верных: { $hold }
+cli-no-records = в этом файле нет записей
+cli-no-such-record = записей здесь: { $records }, так что номера { $number } нет
+cli-report-tables = { $mind }: столы на { $players }
+cli-report-quiz = викторина на память
+cli-report-duels = { $game }: все против всех
+cli-report-four = { $game }: каждый бот против трёх уровнем ниже
+cli-report-strategies = простые стратегии с той же памятью
+cli-report-ceiling = magic-hat: на что способна игра без ошибок
+cli-report-hats = magic-hat: следить за шляпами
+
+## Where a record breaks. $code and $rule are the same in every language.
+
+cli-line = { $file }, строка { $line }: { $words }
+cli-broken-round = раунд { $round }: { $words }
+cli-broken-move = раунд { $round }, ход { $move }: { $words }
+cli-broken = { $words } ({ $code })
+cli-broken-rule = { $words } ({ $code }, правило { $rule })
+
+## What went wrong, by its code.
+
+cli-error-unknown-game = игры { $game } нет; есть только { $known }
+cli-error-unknown-mind = бота { $mind } нет; есть только { $known }
+cli-error-unknown-option = у { $game } нет настройки { $option }; есть только { $known }
+cli-error-wrong-players = { $game }: игроков должно быть от { $least } до { $most }
+cli-error-wrong-gifts = настройка { $option } может быть { $allowed }
+cli-error-wrong-arrows = настройка { $option } может быть { $allowed }
+cli-error-wrong-expert = настройка { $option } может быть { $allowed }
+cli-error-wrong-rounds = настройка rounds может быть целым числом от 1 или «players» — столько раундов, сколько игроков
+cli-error-gifts-for-two = вдвоём нужно по два подарка
+cli-error-wrong-starter = начинает место от 0 до { $last }
+
+cli-error-no-data = нет данных, чтобы копировать: { $file }
+cli-error-no-copy = не удалось записать копию { $file } ({ $reason })
+cli-error-newer-data = эти данные от более новой версии Hatbox
+cli-error-store = эти данные не удаётся использовать ({ $code })
+
+cli-error-record-too-long = запись слишком велика; наибольший размер в байтах: { $bytes }
+cli-error-too-deep = для записи игры здесь слишком много вложений
+cli-error-no-json = это не JSON
+cli-error-no-json-at = это не JSON; взгляни на столбец { $column }
+cli-error-no-json-number = { $number } — не число в JSON
+cli-error-twin-key = ключ стоит дважды в одном объекте
+cli-error-no-object = запись игры — это объект JSON
+cli-error-wrong-format = формат — не { $format }
+cli-error-wrong-game = такой игры нет; есть только { $known }
+cli-error-no-list = { $key } должно быть списком
+cli-error-no-names = players должно быть списком имён
+cli-error-no-options = не хватает options
+cli-error-missing-option = не хватает настройки { $option }
+cli-error-no-hex = { $key } записано не шестнадцатеричными цифрами
+cli-error-wrong-secret = байтов в secret должно быть { $bytes }
+cli-error-wrong-commitment = commitment — это не SHA-256 от secret
+cli-error-wrong-contributions = значений в contributions самое большее { $most }, байтов в каждом самое большее { $bytes }
+cli-error-wrong-value = { $key } — { $said }, а должно быть { $due }
+cli-error-round-no-object = раунд — это объект JSON
+cli-error-round-after-cut = после оборванного раунда других не бывает
+cli-error-round-after-end = до этого раунда игра уже была окончена
+cli-error-result-of-cut = у оборванного раунда нет { $key }
+cli-error-truncated-at-end = раунд, сыгранный до конца, не оборван
+cli-error-starter-no-seat = starter должно быть местом
+cli-error-other-starter = этот раунд начинает место { $due }, а не { $starter }
+cli-error-no-deck = раунду нужен deck, список карт
+cli-error-wrong-deck = колода не следует из secret и contributions
+cli-error-no-card = { $card } — не карта; карту пишут так: guitar:left:black
+cli-error-twin-gift = один подарок в колоде дважды
+cli-error-miscounted-arrows = чёрных и белых стрелок в колоде: { $black } и { $white }, а должно быть { $due_black } и { $due_white }
+cli-error-no-hats = раунду нужен hats, список из пяти животных
+cli-error-no-animal = животного { $animal } нет
+cli-error-miscounted-animals = каждое животное в одной шляпе: одно в коробке, пять снаружи
+cli-error-move-no-object = ход — это объект JSON, в котором есть seat
+
+# Moves that the rules do not allow.
+cli-error-not-your-turn = ход не этого места
+cli-error-not-now = сейчас такой ход невозможен
+cli-error-round-over = раунд уже окончен
+cli-error-unknown-move = такого хода нет
+cli-error-unknown-gift = такого подарка нет
+cli-error-unknown-tone = такого тона нет
+cli-error-wrong-receiver = стрелка показывает в другую сторону
+cli-error-unknown-hat = такой шляпы нет
+cli-error-same-hat = шляпу нельзя поменять местами с самой собой
+cli-error-unknown-animal = такого животного нет
+
+## What the system refuses.
+
+cli-os-enoent = такого файла или папки нет
+cli-os-eacces = доступ запрещён
+cli-os-eperm = это не разрешено
+cli-os-eisdir = это папка
+cli-os-enotdir = это не папка
+cli-os-eexist = такой файл уже есть
+cli-os-enospc = на диске не осталось места
+cli-os-erofs = здесь можно только читать
+cli-os-eaddrinuse = там уже слушает другая программа
+cli-os-eaddrnotavail = у этого компьютера нет такого адреса
+cli-os-no-such-host = такого адреса нет
+cli-os-other = система отказывает ({ $code })

@@ -1,0 +1,225 @@
+### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What stands after a colon or in a list begins small and has no full stop.
+### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
+
+## In every help. Headings end with their colon.
+
+cli-usage = användning:
+cli-arguments = argument:
+cli-options = flaggor:
+cli-help = visa den här hjälpen och sluta
+cli-version = säg vilken version det är och sluta
+cli-language = språket; förval är terminalens [{ $variable }]
+cli-about = That’s Not a Hat och Magic Hat: två spel om minne och mod.
+
+## What stands for a value: capitals, no space, no bracket.
+
+cli-value-command = KOMMANDO
+cli-value-file = FIL
+cli-value-folder = MAPP
+cli-value-game = SPEL
+cli-value-number = N
+cli-value-names = NAMN,…
+cli-value-seed = FRÖ
+cli-value-colour = FÄRG
+cli-value-address = ADRESS
+cli-value-addresses = ADRESS,…
+cli-value-port = PORT
+cli-value-url = URL
+cli-value-urls = URL,…
+cli-value-seconds = SEKUNDER
+cli-value-days = DAGAR
+cli-value-times = FAKTOR
+cli-value-level = NIVÅ
+
+## What each command does: in the list of commands, and at length above its own help.
+
+cli-serve = öppna huset: bord för webbläsare, bottar och publik
+    .about = Håller bord öppna över HTTP och socketar tills det kommer en signal. Varje inställning är en flagga eller en miljövariabel; flaggan går före.
+cli-backup = kopiera spelens data, även när huset är öppet
+    .about = Kopierar data till en enda fil, allt från samma ögonblick.
+    .file = filen som skrivs
+cli-play = se bottar spela ett spel, berättat drag för drag
+    .about = Låter bottar spela ett spel och återberättar det drag för drag.
+    .seed = vilket ord eller tal som helst; annars ett nytt spel varje gång
+cli-simulate = låt bottar spela och skriv protokollen
+    .about = Låter bottar spela och skriver protokollen som JSON Lines. Samma argument ger samma resultat, byte för byte.
+    .players = hur många som spelar
+    .games = hur många spel; förval är 1
+    .seed = vilket ord eller tal som helst; förval är 0
+    .out = vart protokollen ska; förval är standard ut
+    .gifts = not-a-hat: 1 eller 2 presenter var
+    .arrows = not-a-hat: { $arrows }
+    .rounds = not-a-hat: hur många omgångar; ”players” för en per spelare
+    .expert = magic-hat: två hattar till får byta plats (M11)
+cli-replay = återberätta ett spel i ord
+    .about = Återberättar ett spel ur en fil med protokoll i ord.
+    .number = vilket protokoll i filen; förval är 1, det första
+cli-verify = spela igenom protokoll enligt reglerna och kontrollera blandningen
+    .about = Spelar igenom varje protokoll enligt reglerna och räknar om kortlekar och commitment där de är angivna. Slutstatus 0: allt stämmer. 1: något stämmer inte, och du får veta var.
+cli-minds = vilka bottarna är och hur bra de spelar
+    .about = Berättar vilka bottarna är och mäter hur bra de spelar.
+cli-minds-list = nämn bottarna som kan slå sig ner
+cli-minds-report = mät bottarna; skriv tabeller och diagram i en mapp
+    .about = Låter bottarna spela mot varandra och skriver tabeller och diagram i en mapp. Samma argument ger samma siffror.
+    .out = vart rapporten ska; förval är { $usual }
+    .deals = hur många givar i varje match; förval är { $usual }
+    .games = hur många spel vid varje bord; förval är { $usual }
+    .seed = vilket ord eller tal som helst; förval är { $usual }
+cli-game = { $games }
+cli-game-usual = { $games }; förval är { $usual }
+cli-players = hur många som spelar; förval är { $usual }
+cli-seats = vilka som spelar, plats för plats; en kort lista upprepas. Det finns { $minds }; förval är { $usual }
+cli-records-file = en fil med protokoll
+
+## The settings of the house.
+
+cli-setting-host = adressen att lyssna på
+cli-setting-port = porten att lyssna på; 0 tar en ledig
+cli-setting-data = mappen med data
+cli-setting-public-url = adressen i inbjudningarna; förval är den här datorns adress i nätverket
+cli-setting-open = öppna webbläsaren
+cli-setting-trusted-proxy = omvända proxyer med betrodda X-Forwarded-huvuden
+cli-setting-origins = fler webbadresser vars sidor får använda den här servern
+cli-setting-tables-per-address = bord som en nätadress får öppna på en timme
+cli-setting-sockets-per-table = anslutningar vid ett bord
+cli-setting-sockets-per-address = anslutningar från en nätadress
+cli-setting-sockets = anslutningar totalt
+cli-setting-messages-per-second = meddelanden i sekunden från en anslutning, över tid; 0 är utan gräns
+cli-setting-device-messages-per-second = meddelanden i sekunden från en enhet, över tid; 0 är utan gräns
+cli-setting-requests-per-second = förfrågningar i sekunden från en nätadress, över tid; 0 är utan gräns
+cli-setting-outbox = meddelanden som får vänta på en långsam anslutning innan den stängs
+cli-setting-errors = fel på en minut innan en anslutning stängs
+cli-setting-ping-seconds = sekunder mellan två ping till en anslutning; 0 är inga
+cli-setting-idle-days = dagar utan besök innan ett bord tar slut
+cli-setting-record-days = dagar som protokoll sparas; 0 är för alltid
+cli-setting-beats = hur länge allt visas, gånger detta; 0 bara för tester
+cli-setting-log-level = debug, info, warning eller error
+
+## What is wrong with a setting. $where: the option or the variable.
+
+cli-wrong-setting = { $where } { $value }: { $words }
+cli-needs-yes-or-no = här behövs yes eller no
+cli-needs-positive = här behövs ett heltal från 1
+cli-needs-not-negative = här behövs ett tal från 0
+cli-needs-whole = här behövs ett heltal från 0
+cli-needs-port-number = en port är ett tal från 0 till 65535
+cli-needs-web-address = en adress börjar med http:// eller https://
+cli-needs-log-level = här behövs debug, info, warning eller error
+
+## What is wrong with the arguments.
+
+cli-mistake = { $program }: fel: { $words }
+cli-mistake-at = { $argument }: { $words }
+cli-mistake-missing = det saknas: { $arguments }
+cli-mistake-unknown = det här gick inte att förstå: { $arguments }
+cli-mistake-ambiguous = { $option } kan vara { $options }
+cli-mistake-choice = { $value } finns inte, bara { $choices }
+cli-mistake-no-number = { $value } är inget heltal
+cli-mistake-too-few = det ska vara { $least } eller mer
+cli-mistake-needs-value = det saknas ett värde
+cli-mistake-takes-none = här ska inget värde stå
+
+## What the commands say. Addresses end their line.
+
+cli-open = Hatbox är öppet på { $address }
+cli-open-guests = Gäster hittar det på { $address }
+cli-stopped = avbrutet
+cli-records-hold = { $records } protokoll, varav { $hold } i ordning
+cli-no-records = det finns inget protokoll i filen
+cli-no-such-record = det finns { $records } protokoll, alltså inget nummer { $number }
+cli-report-tables = { $mind }: bord med { $players }
+cli-report-quiz = minnestestet
+cli-report-duels = { $game }: alla mot alla
+cli-report-four = { $game }: varje bott mot tre från nivån under
+cli-report-strategies = enkla strategier med samma minne
+cli-report-ceiling = magic-hat: hur långt felfritt spel räcker
+cli-report-hats = magic-hat: att följa hattar
+
+## Where a record breaks. $code and $rule are the same in every language.
+
+cli-line = { $file }, rad { $line }: { $words }
+cli-broken-round = omgång { $round }: { $words }
+cli-broken-move = omgång { $round }, drag { $move }: { $words }
+cli-broken = { $words } ({ $code })
+cli-broken-rule = { $words } ({ $code }, regel { $rule })
+
+## What went wrong, by its code.
+
+cli-error-unknown-game = spelet { $game } finns inte, bara { $known }
+cli-error-unknown-mind = botten { $mind } finns inte, bara { $known }
+cli-error-unknown-option = { $game } har ingen inställning { $option }, bara { $known }
+cli-error-wrong-players = { $game } är för { $least } till { $most } spelare
+cli-error-wrong-gifts = inställningen { $option } kan vara { $allowed }
+cli-error-wrong-arrows = inställningen { $option } kan vara { $allowed }
+cli-error-wrong-expert = inställningen { $option } kan vara { $allowed }
+cli-error-wrong-rounds = inställningen rounds kan vara ett heltal från 1, eller ”players” för en omgång per spelare
+cli-error-gifts-for-two = två spelare behöver två presenter var
+cli-error-wrong-starter = den som börjar sitter på en plats från 0 till { $last }
+
+cli-error-no-data = det finns inga data att kopiera: { $file }
+cli-error-no-copy = kopian { $file } går inte att skriva ({ $reason })
+cli-error-newer-data = data kommer från en nyare version av Hatbox
+cli-error-store = data går inte att använda ({ $code })
+
+cli-error-record-too-long = ett protokoll är högst { $bytes } byte långt
+cli-error-too-deep = det här är för djupt nästlat för att vara ett protokoll
+cli-error-no-json = det här är inte JSON
+cli-error-no-json-at = det här är inte JSON; titta på kolumn { $column }
+cli-error-no-json-number = { $number } är inget tal i JSON
+cli-error-twin-key = en nyckel står två gånger i ett objekt
+cli-error-no-object = ett protokoll är ett JSON-objekt
+cli-error-wrong-format = formatet är inte { $format }
+cli-error-wrong-game = det spelet finns inte, bara { $known }
+cli-error-no-list = { $key } ska vara en lista
+cli-error-no-names = players ska vara en lista med namn
+cli-error-no-options = options saknas
+cli-error-missing-option = inställningen { $option } saknas
+cli-error-no-hex = { $key } är inte skrivet hexadecimalt
+cli-error-wrong-secret = secret ska ha { $bytes } byte
+cli-error-wrong-commitment = commitment är inte SHA-256 av secret
+cli-error-wrong-contributions = contributions har högst { $most } värden, vart och ett på högst { $bytes } byte
+cli-error-wrong-value = { $key } är { $said }, men ska vara { $due }
+cli-error-round-no-object = en omgång är ett JSON-objekt
+cli-error-round-after-cut = efter en avbruten omgång kommer ingen mer
+cli-error-round-after-end = spelet var slut före den här omgången
+cli-error-result-of-cut = en avbruten omgång har inget { $key }
+cli-error-truncated-at-end = en omgång som spelats till slut är inte avbruten
+cli-error-starter-no-seat = starter ska vara en plats
+cli-error-other-starter = plats { $due } börjar omgången, inte { $starter }
+cli-error-no-deck = en omgång behöver deck, en lista med kort
+cli-error-wrong-deck = kortleken följer inte av secret och contributions
+cli-error-no-card = { $card } är inget kort; ett kort skrivs som guitar:left:black
+cli-error-twin-gift = en present finns två gånger i kortleken
+cli-error-miscounted-arrows = svarta och vita pilar i kortleken: { $black } och { $white }, inte { $due_black } och { $due_white }
+cli-error-no-hats = en omgång behöver hats, en lista med fem djur
+cli-error-no-animal = djuret { $animal } finns inte
+cli-error-miscounted-animals = varje djur sitter i en hatt: ett i asken, fem utanför
+cli-error-move-no-object = ett drag är ett JSON-objekt med seat
+
+# Moves that the rules do not allow.
+cli-error-not-your-turn = det är inte den här platsens tur
+cli-error-not-now = draget går inte att göra nu
+cli-error-round-over = omgången är redan slut
+cli-error-unknown-move = det draget finns inte
+cli-error-unknown-gift = den presenten finns inte
+cli-error-unknown-tone = den tonen finns inte
+cli-error-wrong-receiver = pilen pekar åt ett annat håll
+cli-error-unknown-hat = den hatten finns inte
+cli-error-same-hat = en hatt kan inte byta plats med sig själv
+cli-error-unknown-animal = det djuret finns inte
+
+## What the system refuses.
+
+cli-os-enoent = filen eller mappen finns inte
+cli-os-eacces = åtkomst nekas
+cli-os-eperm = det är inte tillåtet
+cli-os-eisdir = det är en mapp
+cli-os-enotdir = det är ingen mapp
+cli-os-eexist = filen finns redan
+cli-os-enospc = det finns ingen plats kvar på disken
+cli-os-erofs = här går det bara att läsa
+cli-os-eaddrinuse = där lyssnar redan ett annat program
+cli-os-eaddrnotavail = den här datorn har inte den adressen
+cli-os-no-such-host = den adressen finns inte
+cli-os-other = systemet säger nej ({ $code })

@@ -1,0 +1,225 @@
+### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What stands after a colon or in a list begins small and has no full stop.
+### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
+
+## In every help. Headings end with their colon.
+
+cli-usage = використання:
+cli-arguments = аргументи:
+cli-options = параметри:
+cli-help = показати цю довідку й вийти
+cli-version = назвати версію й вийти
+cli-language = мова; типово мова термінала [{ $variable }]
+cli-about = That’s Not a Hat і Magic Hat: дві гри на пам’ять і витримку.
+
+## What stands for a value: capitals, no space, no bracket.
+
+cli-value-command = КОМАНДА
+cli-value-file = ФАЙЛ
+cli-value-folder = ТЕКА
+cli-value-game = ГРА
+cli-value-number = N
+cli-value-names = ІМ’Я,…
+cli-value-seed = ЗЕРНО
+cli-value-colour = КОЛІР
+cli-value-address = АДРЕСА
+cli-value-addresses = АДРЕСА,…
+cli-value-port = ПОРТ
+cli-value-url = URL
+cli-value-urls = URL,…
+cli-value-seconds = СЕКУНДИ
+cli-value-days = ДНІ
+cli-value-times = МНОЖНИК
+cli-value-level = РІВЕНЬ
+
+## What each command does: in the list of commands, and at length above its own help.
+
+cli-serve = відчинити дім: столи для браузерів, ботів і глядачів
+    .about = Тримає столи відкритими через HTTP і сокети, доки не надійде сигнал. Кожне налаштування — це параметр або змінна середовища; параметр важливіший.
+cli-backup = скопіювати дані ігор, навіть коли дім відчинено
+    .about = Копіює дані в один файл, усе за станом на ту саму мить.
+    .file = файл, який буде записано
+cli-play = подивитися гру ботів, розказану хід за ходом
+    .about = Дає ботам зіграти одну гру й розповідає її хід за ходом.
+    .seed = будь-яке слово чи число; без нього щоразу нова гра
+cli-simulate = дати ботам пограти й зберегти записи ігор
+    .about = Дає ботам пограти й зберігає записи ігор у форматі JSON Lines. Ті самі аргументи дають ті самі байти.
+    .players = скільки гравців
+    .games = скільки ігор; типово 1
+    .seed = будь-яке слово чи число; типово 0
+    .out = куди зберегти записи; типово у стандартний вивід
+    .gifts = not-a-hat: по 1 чи по 2 подарунки
+    .arrows = not-a-hat: { $arrows }
+    .rounds = not-a-hat: скільки раундів; «players» — стільки, скільки гравців
+    .expert = magic-hat: з другим обміном (M11)
+cli-replay = розповісти гру словами
+    .about = Розповідає словами одну гру з файлу записів.
+    .number = який запис із файлу; типово 1, перший
+cli-verify = переграти записи за правилами й перевірити тасування
+    .about = Переграє кожен запис за правилами й перераховує колоди та commitment там, де їх указано. Код завершення 0: усе гаразд. 1: щось не так, і видно, де саме.
+cli-minds = хто такі боти і як вони грають
+    .about = Розповідає, хто такі боти, і міряє, як вони грають.
+cli-minds-list = назвати ботів, які можуть сісти за стіл
+cli-minds-report = поміряти ботів; скласти таблиці й графіки в теку
+    .about = Зводить ботів між собою і складає таблиці й графіки в теку. Ті самі аргументи дають ті самі цифри.
+    .out = куди покласти звіт; типово { $usual }
+    .deals = скільки роздач у кожному змаганні; типово { $usual }
+    .games = скільки ігор за кожним столом; типово { $usual }
+    .seed = будь-яке слово чи число; типово { $usual }
+cli-game = { $games }
+cli-game-usual = { $games }; типово { $usual }
+cli-players = скільки гравців; типово { $usual }
+cli-seats = хто грає, місце за місцем; короткий список повторюється. Є { $minds }; типово { $usual }
+cli-records-file = файл із записами ігор
+
+## The settings of the house.
+
+cli-setting-host = адреса, на якій слухати
+cli-setting-port = порт, на якому слухати; 0 бере вільний
+cli-setting-data = тека з даними
+cli-setting-public-url = адреса в запрошеннях; типово адреса цього комп’ютера в його мережі
+cli-setting-open = відкрити браузер
+cli-setting-trusted-proxy = зворотні проксі, чиїм заголовкам X-Forwarded можна вірити
+cli-setting-origins = інші вебадреси, чиї сторінки можуть користуватися цим сервером
+cli-setting-tables-per-address = скільки столів на годину може відкрити одна мережева адреса
+cli-setting-sockets-per-table = скільки з’єднань за одним столом
+cli-setting-sockets-per-address = скільки з’єднань з однієї мережевої адреси
+cli-setting-sockets = скільки з’єднань загалом
+cli-setting-messages-per-second = скільки повідомлень на секунду від одного з’єднання, у середньому; 0 — без обмежень
+cli-setting-device-messages-per-second = скільки повідомлень на секунду від одного пристрою, у середньому; 0 — без обмежень
+cli-setting-requests-per-second = скільки запитів на секунду з однієї мережевої адреси, у середньому; 0 — без обмежень
+cli-setting-outbox = скільки повідомлень може чекати на повільне з’єднання, перш ніж його буде закрито
+cli-setting-errors = скільки помилок за хвилину, перш ніж з’єднання буде закрито
+cli-setting-ping-seconds = скільки секунд між пінгами до з’єднання; 0 — без пінгів
+cli-setting-idle-days = скільки днів без гостей, перш ніж стіл закриється
+cli-setting-record-days = скільки днів зберігаються записи; 0 — назавжди
+cli-setting-beats = множник: як довго все видно; 0 лише для тестів
+cli-setting-log-level = debug, info, warning або error
+
+## What is wrong with a setting. $where: the option or the variable.
+
+cli-wrong-setting = { $where } { $value }: { $words }
+cli-needs-yes-or-no = тут має бути yes або no
+cli-needs-positive = тут має бути ціле число від 1
+cli-needs-not-negative = тут має бути число від 0
+cli-needs-whole = тут має бути ціле число від 0
+cli-needs-port-number = порт — це число від 0 до 65535
+cli-needs-web-address = адреса починається з http:// або https://
+cli-needs-log-level = тут має бути debug, info, warning або error
+
+## What is wrong with the arguments.
+
+cli-mistake = { $program }: помилка: { $words }
+cli-mistake-at = { $argument }: { $words }
+cli-mistake-missing = ще бракує: { $arguments }
+cli-mistake-unknown = незрозуміло: { $arguments }
+cli-mistake-ambiguous = { $option } може означати { $options }
+cli-mistake-choice = такого немає: { $value }; є лише { $choices }
+cli-mistake-no-number = { $value } — не ціле число
+cli-mistake-too-few = має бути { $least } або більше
+cli-mistake-needs-value = бракує значення
+cli-mistake-takes-none = значення тут не потрібне
+
+## What the commands say. Addresses end their line.
+
+cli-open = Hatbox відчинено: { $address }
+cli-open-guests = Адреса для гостей: { $address }
+cli-stopped = зупинено
+cli-records-hold = записів: { $records }, з них правильних: { $hold }
+cli-no-records = у цьому файлі немає записів
+cli-no-such-record = записів тут: { $records }, тож номера { $number } немає
+cli-report-tables = { $mind }: столи на { $players }
+cli-report-quiz = вікторина на пам’ять
+cli-report-duels = { $game }: усі проти всіх
+cli-report-four = { $game }: кожен бот проти трьох, що на рівень слабші
+cli-report-strategies = прості стратегії з тією самою пам’яттю
+cli-report-ceiling = magic-hat: на що здатна гра без помилок
+cli-report-hats = magic-hat: стежити за капелюхами
+
+## Where a record breaks. $code and $rule are the same in every language.
+
+cli-line = { $file }, рядок { $line }: { $words }
+cli-broken-round = раунд { $round }: { $words }
+cli-broken-move = раунд { $round }, хід { $move }: { $words }
+cli-broken = { $words } ({ $code })
+cli-broken-rule = { $words } ({ $code }, правило { $rule })
+
+## What went wrong, by its code.
+
+cli-error-unknown-game = гри { $game } немає; є лише { $known }
+cli-error-unknown-mind = бота { $mind } немає; є лише { $known }
+cli-error-unknown-option = у { $game } немає налаштування { $option }; є лише { $known }
+cli-error-wrong-players = { $game }: гравців має бути від { $least } до { $most }
+cli-error-wrong-gifts = налаштування { $option } може бути { $allowed }
+cli-error-wrong-arrows = налаштування { $option } може бути { $allowed }
+cli-error-wrong-expert = налаштування { $option } може бути { $allowed }
+cli-error-wrong-rounds = налаштування rounds може бути цілим числом від 1 або «players» — стільки раундів, скільки гравців
+cli-error-gifts-for-two = удвох треба по два подарунки
+cli-error-wrong-starter = починає місце від 0 до { $last }
+
+cli-error-no-data = немає даних, щоб копіювати: { $file }
+cli-error-no-copy = не вдалося записати копію { $file } ({ $reason })
+cli-error-newer-data = ці дані від новішої версії Hatbox
+cli-error-store = ці дані не вдається використати ({ $code })
+
+cli-error-record-too-long = запис завеликий; найбільший розмір у байтах: { $bytes }
+cli-error-too-deep = для запису гри тут забагато вкладень
+cli-error-no-json = це не JSON
+cli-error-no-json-at = це не JSON; поглянь на стовпчик { $column }
+cli-error-no-json-number = { $number } — не число в JSON
+cli-error-twin-key = ключ стоїть двічі в одному об’єкті
+cli-error-no-object = запис гри — це об’єкт JSON
+cli-error-wrong-format = формат — не { $format }
+cli-error-wrong-game = такої гри немає; є лише { $known }
+cli-error-no-list = { $key } має бути списком
+cli-error-no-names = players має бути списком імен
+cli-error-no-options = бракує options
+cli-error-missing-option = бракує налаштування { $option }
+cli-error-no-hex = { $key } записано не шістнадцятковими цифрами
+cli-error-wrong-secret = байтів у secret має бути { $bytes }
+cli-error-wrong-commitment = commitment — це не SHA-256 від secret
+cli-error-wrong-contributions = значень у contributions щонайбільше { $most }, байтів у кожному щонайбільше { $bytes }
+cli-error-wrong-value = { $key } — { $said }, а має бути { $due }
+cli-error-round-no-object = раунд — це об’єкт JSON
+cli-error-round-after-cut = після обірваного раунду інших не буває
+cli-error-round-after-end = до цього раунду гру вже було закінчено
+cli-error-result-of-cut = в обірваного раунду немає { $key }
+cli-error-truncated-at-end = раунд, зіграний до кінця, не обірвано
+cli-error-starter-no-seat = starter має бути місцем
+cli-error-other-starter = цей раунд починає місце { $due }, а не { $starter }
+cli-error-no-deck = раунду потрібен deck, список карт
+cli-error-wrong-deck = колода не випливає із secret та contributions
+cli-error-no-card = { $card } — не карта; карту пишуть так: guitar:left:black
+cli-error-twin-gift = один подарунок у колоді двічі
+cli-error-miscounted-arrows = чорних і білих стрілок у колоді: { $black } та { $white }, а має бути { $due_black } та { $due_white }
+cli-error-no-hats = раунду потрібен hats, список із п’яти тварин
+cli-error-no-animal = тварини { $animal } немає
+cli-error-miscounted-animals = кожна тварина в одному капелюсі: одна в коробці, п’ять зовні
+cli-error-move-no-object = хід — це об’єкт JSON, у якому є seat
+
+# Moves that the rules do not allow.
+cli-error-not-your-turn = хід не цього місця
+cli-error-not-now = зараз такий хід неможливий
+cli-error-round-over = раунд уже закінчено
+cli-error-unknown-move = такого ходу немає
+cli-error-unknown-gift = такого подарунка немає
+cli-error-unknown-tone = такого тону немає
+cli-error-wrong-receiver = стрілка показує в інший бік
+cli-error-unknown-hat = такого капелюха немає
+cli-error-same-hat = капелюх не можна поміняти місцями із самим собою
+cli-error-unknown-animal = такої тварини немає
+
+## What the system refuses.
+
+cli-os-enoent = такого файлу чи теки немає
+cli-os-eacces = доступ заборонено
+cli-os-eperm = це не дозволено
+cli-os-eisdir = це тека
+cli-os-enotdir = це не тека
+cli-os-eexist = такий файл уже є
+cli-os-enospc = на диску не лишилося місця
+cli-os-erofs = тут можна лише читати
+cli-os-eaddrinuse = там уже слухає інша програма
+cli-os-eaddrnotavail = цей комп’ютер не має такої адреси
+cli-os-no-such-host = такої адреси немає
+cli-os-other = система відмовляє ({ $code })

@@ -1,0 +1,97 @@
+"""What people type: every help, and every mistake with the exit code that it has."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.games.damages import MAGIC_HAT, NOT_A_HAT
+from tests.games.records import race, series
+
+Line = tuple[object, ...]
+
+HELPS: list[Line] = [
+    (),
+    ("serve",),
+    ("backup",),
+    ("play",),
+    ("simulate",),
+    ("replay",),
+    ("verify",),
+    ("minds",),
+    ("minds", "list"),
+    ("minds", "report"),
+]
+
+GAME: Line = ("simulate", "not-a-hat", "--players")
+
+# Refused by the parser, the rules or the settings, without a file.
+WRONG: list[Line] = [
+    (),
+    ("dance",),
+    ("simulate",),
+    ("verify",),
+    ("minds",),
+    ("minds", "hire"),
+    (*GAME,),
+    (*GAME, "x"),
+    (*GAME, "9"),
+    (*GAME, "3", "--games", "0"),
+    (*GAME, "3", "--games", "x"),
+    (*GAME, "3", "--gifts", "3"),
+    (*GAME, "3", "--arrows", "red"),
+    (*GAME, "3", "--rounds=--5"),
+    (*GAME, "3", "--expert"),
+    (*GAME, "3", "--expert=yes"),
+    (*GAME, "3", "--strange"),
+    (*GAME, "2", "--gifts", "1"),
+    (*GAME, "3", "--g", "1"),
+    (*GAME, "3", "--seats", "hal"),
+    ("simulate", "chess", "--players", "2"),
+    ("play", "magic-hat", "--language", "tlh"),
+    ("minds", "report", "--deals", "1"),
+    ("serve", "--port", "x"),
+    ("serve", "--open=yes"),
+    ("serve", "--sockets", "0"),
+    ("serve", "--beats", "-1"),
+    ("serve", "--record-days", "x"),
+    ("serve", "--public-url", "ftp"),
+    ("serve", "--log-level", "loud"),
+]
+
+
+def strange_files(folder: Path) -> list[Line]:
+    """Files that are not there, or not records, or not true; the exit code of each is 1."""
+    paths = [written(folder, number, text) for number, text in enumerate(TEXTS)]
+    paths += [damaged(folder, damage, series) for damage, *_ in NOT_A_HAT]
+    paths += [damaged(folder, damage, race) for damage, *_ in MAGIC_HAT]
+    missing = folder / "missing" / "file"
+    return [
+        *(("verify", path) for path in paths),
+        ("replay", paths[1]),
+        ("replay", damaged(folder, lambda record: None, race), "--number", "7"),
+        ("replay", missing),
+        ("verify", missing),
+        ("verify", folder),
+        ("simulate", "magic-hat", "--players", "2", "--out", missing),
+        ("backup", missing, "--data", folder),
+    ]
+
+
+TEXTS = (b"", b"no", b"\xff", b"[" * 100_000, b"[]", b'{"a": NaN}', b'{"a": 1, "a": 1}')
+
+
+def written(folder: Path, number: int, text: bytes) -> Path:
+    path = folder / f"text-{number}"
+    path.write_bytes(text)
+    return path
+
+
+def damaged(folder: Path, damage: Callable[[Any], Any], original: Callable[[], Any]) -> Path:
+    record = original()
+    damage(record)
+    path = folder / f"record-{len(list(folder.iterdir()))}"
+    path.write_text(json.dumps(record) + "\n")
+    return path

@@ -1,0 +1,140 @@
+"""The texts of the command line: one for every code, none too many, and none in the browser."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from hatbox.commands.sentences import KNOWN, STORE
+from hatbox.locales import LANGUAGES, MissingText, text
+from hatbox.locales.texts import terminal_text
+from hatbox.server.settings import Settings
+from tests.locales.fluent_files import told
+from tests.locales.tellings import tellings
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "hatbox"
+ERRORS = {"BrokenRecord", "IllegalMove", "WrongOption"}
+# Readers of settings that take whatever they are given.
+EASY = {"Path", "str", "words"}
+
+
+def terminal_messages(language: str) -> set[str]:
+    return {name for name in told(language) if name.startswith("cli-")}
+
+
+def codes_raised(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text())):
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code)), *_]):
+                if name in ERRORS:
+                    yield code
+                if name == "one_of":
+                    yield f"wrong-{code}"
+
+
+CODES = sorted({code for file in SOURCE.rglob("*.py") for code in codes_raised(file)})
+
+
+def test_the_codes_are_found() -> None:
+    assert {"not-your-turn", "wrong-gifts", "unknown-mind", "no-json", "wrong-deck"} <= {*CODES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_sentence(language: str) -> None:
+    wanted = {f"cli-error-{code}" for code in (*CODES, *STORE, "store")}
+    assert {name for name in told(language) if name.startswith("cli-error-")} == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_is_told_and_so_is_what_it_needs(language: str) -> None:
+    messages = terminal_messages(language)
+    names = {known.name.replace("_", "-") for known in fields(Settings)}
+    assert {f"cli-setting-{name}" for name in names} == {
+        name for name in messages if name.startswith("cli-setting-")
+    }
+    readers = {known.metadata["read"].__name__ for known in fields(Settings)} - EASY
+    assert {f"cli-needs-{reader.replace('_', '-')}" for reader in readers} == {
+        name for name in messages if name.startswith("cli-needs-")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_systems_say_most_has_a_sentence(language: str) -> None:
+    for name in KNOWN:
+        assert terminal_text(language, f"cli-os-{name.lower()}")
+
+
+def test_no_text_of_the_terminal_is_left_over() -> None:
+    """Texts by a name that is put together are looked at above."""
+    code = "\n".join(file.read_text() for file in SOURCE.rglob("*.py"))
+    families = re.findall(r'f"(cli-[\w.-]*)\{', code) + re.findall(r"f'(cli-[\w.-]*)\{", code)
+    for message in terminal_messages("en"):
+        named = f'"{message}"' in code or f"'{message}'" in code
+        assert named or message.startswith(tuple(families)), message
+
+
+def test_no_text_of_the_report_is_left_over() -> None:
+    code = "\n".join(file.read_text() for file in (SOURCE / "lab").glob("*.py"))
+    for message in told("en"):
+        kind, _, name = message.partition("-")
+        if kind == "report":
+            assert re.search(f"[\"']{name.removeprefix('strategy-')}[\"']", code), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_needs_no_other_file(language: str) -> None:
+    for message, about in tellings(language):
+        if message.startswith("cli-"):
+            assert terminal_text(language, message, **about) == text(language, message, **about)
+
+
+def test_other_texts_are_not_read_for_the_terminal() -> None:
+    with pytest.raises(MissingText, match="en: thanks"):
+        terminal_text("en", "thanks")
+
+
+@pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
+def test_no_sentence_of_the_terminal_is_still_english(language: str) -> None:
+    for message, about in tellings("en"):
+        english = text("en", message, **about)
+        words = re.findall(r"[a-z]{2,}", re.sub(r"[a-z]+-[a-z-]+|Ada", "", english))
+        if message.startswith(("cli-", "report-")) and len(words) > 2:
+            assert text(language, message, **about) != english, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_for_a_value_can_stand_in_a_usage(language: str) -> None:
+    for message in terminal_messages(language):
+        if message.startswith("cli-value-"):
+            assert re.fullmatch(r"[^\W\d_]+(’[^\W\d_]+)?(,…)?", text(language, message)), message
+            assert text(language, message).isupper(), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_have_their_colon_and_addresses_end_their_line(language: str) -> None:
+    for heading in ("cli-usage", "cli-arguments", "cli-options"):
+        assert text(language, heading).endswith(":")
+    for line in ("cli-open", "cli-open-guests"):
+        assert text(language, line, address="http://x").split()[-1] == "http://x"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_in_a_list_has_no_full_stop(language: str) -> None:
+    for message, about in tellings(language):
+        is_sentence = message.endswith((".about", "cli-about"))
+        if message.startswith("cli-") and not is_sentence:
+            assert not text(language, message, **about).endswith("."), message
+
+
+def test_the_browser_does_not_load_the_texts_of_the_terminal() -> None:
+    script = (ROOT / "web" / "build" / "prepare.mjs").read_text()
+    [texts] = re.findall(r"^const TEXTS = (\[.*\]);", script, re.MULTILINE)
+    assert "app" in json.loads(texts)
+    assert not {"cli", "report"} & {*json.loads(texts)}
+    for built in (ROOT / "web" / "src" / "generated").glob("*.txt"):
+        assert "cli-usage" not in built.read_text(), built.name
