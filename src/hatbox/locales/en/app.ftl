@@ -270,7 +270,7 @@ prizes =
 dock-choose = Look into a hat, or call
 dock-choose-sub = Tap a hat, or the animal that has vanished.
 dock-swap = Now swap it.
-dock-swap-sub = Tap the hat that trades places with it.
+dock-swap-sub = Tap the hat that swaps places with it.
 dock-extra = Swap two more?
 dock-extra-sub = Tap two hats, or leave it.
 dock-extra-second = And the second one?
@@ -399,7 +399,7 @@ trouble-other = Something went wrong
 
 about-games = That’s Not a Hat is a game by Kasper Lapp. Magic Hat is a game by Jonathan Favre-Godal and Corentin Lebrat. Their rules are told here in our own words.
 about-publisher = Hatbox is not affiliated with any publisher.
-about-pictures = Objects, animals and faces: OpenMoji, the open-source emoji and icon project. License: CC BY-SA 4.0. Cards, hats, box and table are our own drawings.
+about-pictures = Objects, animals and faces: OpenMoji, the open-source emoji and icon project. Licence: CC BY-SA 4.0. Cards, hats, box and table are our own drawings.
 about-fonts = Fonts: Shantell Sans and Balsamiq Sans, SIL Open Font License.
 about-data = This device keeps your name, language, sound and theme. Nothing of a game is kept here.
 
@@ -449,8 +449,8 @@ hear-looked =
     }
 hear-swapped =
     { $you ->
-        [yes] You swap: hat { $one } and hat { $other } trade places.
-       *[no] { $name } swaps: hat { $one } and hat { $other } trade places.
+        [yes] You swap: hat { $one } and hat { $other } change places.
+       *[no] { $name } swaps: hat { $one } and hat { $other } change places.
     }
 hear-skipped =
     { $you ->

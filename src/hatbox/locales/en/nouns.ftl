@@ -99,9 +99,10 @@ noun-hamburger = hamburger
 noun-pizza = pizza
     .kind = a
 
-noun-donut = donut
+noun-donut = doughnut
+    .hyphens = dough|nut
     .kind = a
-    .also = doughnut
+    .also = donut
 
 noun-egg = egg
     .kind = an
@@ -114,9 +115,10 @@ noun-teapot = teapot
     .kind = a
     .also = kettle
 
-noun-eggplant = eggplant
+noun-eggplant = aubergine
+    .hyphens = auber|gine
     .kind = an
-    .also = aubergine
+    .also = eggplant
 
 noun-cake = cake
     .kind = a
@@ -185,10 +187,9 @@ noun-light-bulb = light bulb
     .kind = a
     .also = lamp
 
-noun-flashlight = flashlight
-    .hyphens = flash|light
+noun-flashlight = torch
     .kind = a
-    .also = torch
+    .also = flashlight
 
 noun-spoon = spoon
     .kind = a
@@ -353,9 +354,10 @@ noun-bicycle = bicycle
     .kind = a
     .also = bike
 
-noun-airplane = airplane
+noun-airplane = aeroplane
+    .hyphens = aero|plane
     .kind = an
-    .also = aeroplane
+    .also = airplane
 
 noun-helicopter = helicopter
     .hyphens = heli|copter
@@ -366,9 +368,9 @@ noun-rocket = rocket
     .kind = a
     .also = spaceship
 
-noun-sailboat = sailboat
+noun-sailboat = sailing boat
     .kind = a
-    .also = sailing boat, yacht
+    .also = sailboat, yacht
 
 noun-canoe = canoe
     .kind = a

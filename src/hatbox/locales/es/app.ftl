@@ -51,7 +51,7 @@ invited =
         [no] Una invitación para ti
     }
 at-the-table = En la mesa
-sit-down = Siéntate
+sit-down = Sentarme
 watch = Mirar
 come-back = Volver
 
@@ -68,7 +68,7 @@ link-copied = Enlace copiado
 qr-alt = Código QR de la invitación
 qr-bigger = Mostrar el código QR más grande o más pequeño
 add-bot = Un bot
-options = Lo que se acuerda
+options = Lo acordado
 more-options = Más
 seat-order = Sitios, en sentido horario
 move-up = { $name }: un sitio atrás
@@ -110,7 +110,7 @@ pace-calm = calma
 pace-normal = normal
 pace-quick = ágil
 option-talk = Charla
-option-talk-about = Caritas y palabras cortas sobre los sitios.
+option-talk-about = Caritas y palabras cortas encima de los sitios.
 option-onlookers = Público
 option-onlookers-about = Otra gente puede mirar y ve lo que ve toda la mesa.
 
@@ -125,7 +125,7 @@ mind-fox = Zorro
 mind-owl = Búho
     .about = Recuerda casi todo y te observa.
 mind-elephant = Elefante
-    .about = No olvida nada. La memoria sola no basta.
+    .about = No olvida nada. Solo con memoria no le ganas.
 
 ## At the table
 
@@ -150,7 +150,7 @@ react-oops = Uy
 react-heart = Corazón
 react-sleepy = Sueño
 say-something = Di algo
-say-about = Unas palabras sobre tu sitio. Luego se borran.
+say-about = Unas palabras encima de tu sitio. Luego se borran.
 say-send = Decirlo
 
 ## That's Not a Hat
@@ -201,7 +201,7 @@ dock-round-over = La ronda ha terminado
 answer-accept = Lo acepto
 answer-refuse = Dale la vuelta
 picker-title = ¿Qué le regalas a { $to }?
-picker-open = Di el regalo
+picker-open = Nombra el regalo
 picker-fold = Ver la mesa
 picker-search = Escribe unas letras
 picker-groups = Tipos de regalos
@@ -272,7 +272,7 @@ prizes =
     }
 dock-choose = ¿Mirar o adivinar?
 dock-choose-sub = Toca un sombrero, o el animal que falta.
-dock-swap = Ahora, cambia.
+dock-swap = Ahora cámbialo.
 dock-swap-sub = Toca el sombrero que irá a su sitio.
 dock-extra = ¿Otro cambio?
 dock-extra-sub = Toca dos sombreros, o déjalo así.
@@ -354,7 +354,7 @@ resume = Seguir
 paused = En pausa
 paused-sub = La partida está en pausa. No se pierde nada.
 move-seat = Cambiar de dispositivo
-move-about = Abre este enlace en el otro dispositivo. Vale una vez, y tu sitio se va contigo.
+move-about = Abre este enlace en el otro dispositivo. Vale una sola vez y tu sitio se va contigo.
 move-take = Sentarme aquí
 leave-playing = Un suplente jugará por ti. Puedes volver con el mismo enlace.
 leave-sure = Tu sitio queda libre.

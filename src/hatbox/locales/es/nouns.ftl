@@ -108,7 +108,7 @@ noun-egg = huevo
 
 noun-lollipop = piruleta
     .kind = feminine
-    .also = chupachups
+    .also = chupachups, paleta
 
 noun-teapot = tetera
     .kind = feminine
@@ -119,7 +119,7 @@ noun-eggplant = berenjena
 
 noun-cake = tarta
     .kind = feminine
-    .also = pastel
+    .also = pastel, torta
 
 noun-cheese = queso
     .kind = masculine
@@ -162,6 +162,7 @@ noun-watch = reloj
 
 noun-suitcase = maleta
     .kind = feminine
+    .also = valija
 
 noun-glasses = gafas
     .kind = feminine-plural
@@ -178,7 +179,7 @@ noun-candle = vela
 
 noun-light-bulb = bombilla
     .kind = feminine
-    .also = foco
+    .also = foco, lámpara
 
 noun-flashlight = linterna
     .kind = feminine
@@ -211,6 +212,7 @@ noun-basket = cesta
 
 noun-bathtub = bañera
     .kind = feminine
+    .also = tina
 
 noun-toilet = váter
     .kind = masculine
@@ -219,6 +221,7 @@ noun-toilet = váter
 noun-plunger = desatascador
     .hyphens = desatas|cador
     .kind = masculine
+    .also = sopapa, ventosa
 
 noun-alarm-clock = despertador
     .hyphens = desper|tador
@@ -239,12 +242,15 @@ noun-scissors = tijeras
 
 noun-paperclip = clip
     .kind = masculine
+    .also = sujetapapeles
 
 noun-pencil = lápiz
     .kind = masculine
+    .also = lapicero
 
 noun-paintbrush = pincel
     .kind = masculine
+    .also = brocha
 
 noun-magnet = imán
     .kind = masculine
@@ -311,6 +317,7 @@ noun-yo-yo = yoyó
 
 noun-teddy = osito de peluche
     .kind = masculine
+    .also = oso de peluche
 
 noun-kite = cometa
     .kind = feminine

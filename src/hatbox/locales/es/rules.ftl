@@ -8,11 +8,11 @@ rules-not-a-hat-2 =
     .title = El comienzo
 rules-not-a-hat-3 = Empieza quien haya recibido un regalo hace menos tiempo: trae la primera carta de la tienda, la enseña a toda la mesa y le da la vuelta. La carta va enseguida a la persona de al lado, hacia donde apunta la flecha. Un regalo recién traído no se guarda nunca.
     .title = Ir a la tienda
-rules-not-a-hat-4 = Di un regalo y pasa la carta, boca abajo. Di lo que quieras, verdad o no. También eliges el tono: normal, firme o con dudas.
+rules-not-a-hat-4 = Nombra un regalo y pasa la carta, boca abajo. Di lo que quieras, verdad o no. También eliges el tono: normal, firme o con dudas.
     .title = Ofrecer
 rules-not-a-hat-5 =
     Solo responde quien recibe.
-    ¿Te lo crees? Da las gracias y pon la carta encima de tus regalos, boca abajo. Ahora tienes uno de más: el más antiguo se va hacia donde apunta su flecha. Si está boca arriba, antes se le da la vuelta.
+    ¿Te lo crees? Da las gracias y pon la carta con tus regalos, boca abajo. Ahora tienes uno de más: el más antiguo se va hacia donde apunta su flecha. Si está boca arriba, antes se le da la vuelta.
     ¿No te lo crees? Di «¡Eso no es un…!» y se da la vuelta a la carta a la vista de toda la mesa. No hace falta saber qué es. Si el nombre era falso, se queda la carta quien la dio, como punto negativo. Si era cierto, te la quedas tú.
     .title = Responder
 rules-not-a-hat-6 = Quien se lleva el punto negativo trae la siguiente carta de la tienda, la ofrece, y así se sigue. Una carta boca abajo ya no se mira nunca más.
@@ -35,10 +35,10 @@ rules-magic-hat-2 =
     .title = El comienzo
 rules-magic-hat-3 =
     En tu turno haces una de dos cosas. No se puede pasar.
-    Mirar: mira, solo tú, qué hay en un sombrero del círculo. Luego tienes que cambiarlo por otro del círculo, a la vista de toda la mesa.
+    Mirar: mira, solo tú, qué hay en un sombrero del círculo. Luego tienes que intercambiarlo con otro del círculo, a la vista de toda la mesa.
     Adivinar: di qué animal ha desaparecido y después mira en la caja.
     .title = Tu turno
-rules-magic-hat-4 = ¿Aciertas? Ganas la ronda. ¿Fallas? Quedas fuera de ella: guarda para ti lo que has visto y sigue mirando. Si solo queda una persona, la ronda es suya.
+rules-magic-hat-4 = ¿Aciertas? Ganas la ronda. ¿Fallas? Quedas fuera: guárdate lo que has visto y sigue mirando. Si solo queda una persona, la ronda es suya.
     .title = Adivinar
 rules-magic-hat-5 = Quien gana una ronda se lleva una ficha de sombrero. Quien ya tiene una se lleva la varita mágica y gana la partida. La ronda siguiente la empieza quien está a la izquierda de quien ha ganado.
     .title = Ganar

@@ -8,7 +8,7 @@ tagline = Due giochi di memoria e faccia tosta
 facts-not-a-hat = 2–8 persone · 15 min
 facts-magic-hat = 2–4 persone · 10 min
 pitch-not-a-hat = Passa i regali. Dimentica che cosa sono. Bluffa.
-pitch-magic-hat = Cinque cappelli si scambiano. Quale animale manca?
+pitch-magic-hat = Cinque cappelli cambiano posto. Quale animale manca?
 you = Tu
 home = Inizio
 back = Indietro
@@ -76,7 +76,7 @@ move-down = { $name }: un posto avanti
 remove-seat = Togli { $name }
 start-with = Si comincia in { $players }
 start-alone = Manca qualcuno
-host-starts = Chi ha aperto il tavolo dà il via quando il tavolo è al completo.
+host-starts = Chi ha aperto il tavolo dà il via quando il gruppo è al completo.
 leave = Lascia il tavolo
 stay = Resta
 
@@ -183,7 +183,7 @@ penalties =
 dock-fetched-sub = Tienilo a mente. Ora la carta si gira.
 dock-giving =
     { $giverYou ->
-        [yes] Il tuo regalo va verso { $receiver }
+        [yes] Il tuo regalo è per { $receiver }
        *[no]
             { $receiverYou ->
                 [yes] { $giver } annuncia un regalo per te
@@ -354,7 +354,7 @@ resume = Riprendi
 paused = In pausa
 paused-sub = La partita è in pausa. Non si perde niente.
 move-seat = Cambia dispositivo
-move-about = Apri questo link sull’altro dispositivo. Vale una volta, e il tuo posto ti segue.
+move-about = Apri questo link sull’altro dispositivo. Vale una volta sola e il tuo posto ti segue.
 move-take = Siediti qui
 leave-playing = Una riserva giocherà per te. Puoi tornare con lo stesso link.
 leave-sure = Il tuo posto resta libero.
@@ -373,7 +373,7 @@ trouble-waiting = Un attimo
 trouble-waiting-sub = Si apparecchia il tavolo.
 trouble-lost = Nessuna connessione
 trouble-lost-sub = Riproviamo. Il tuo posto resta tuo.
-trouble-unknown-table = Questo tavolo non c’è
+trouble-unknown-table = Questo tavolo non esiste
 trouble-unknown-table-sub = Nessun tavolo ha questo codice. Forse una lettera sbagliata?
 trouble-table-full = Il tavolo è pieno
 trouble-table-full-sub = I posti sono tutti occupati.

@@ -183,6 +183,7 @@ noun-candle = candela
 noun-light-bulb = lampadina
     .hyphens = lampa|dina
     .kind = feminine
+    .also = lampada
 
 noun-flashlight = torcia
     .kind = feminine

@@ -4,7 +4,7 @@ replay-title-not-a-hat = That’s Not a Hat, in { $players }
 replay-title-magic-hat = Magic Hat, in { $players }
 # A heading.
 replay-round = Manche { $number }
-replay-begins = { $player } inizia.
+replay-begins = Comincia { $player }.
 
 ## That’s Not a Hat. $object: the gift on the card.
 
@@ -39,7 +39,7 @@ replay-extra = { $player } scambia anche i cappelli { $one } e { $other }.
 replay-skipped = { $player } si ferma qui.
 replay-out = { $player } è fuori da questa manche.
 replay-won-by-call = { $player } vince la manche.
-replay-won-by-last = Resta solo { $player }, che vince la manche.
+replay-won-by-last = Resta soltanto { $player }, che vince la manche.
 
 ## The end
 

@@ -12,12 +12,12 @@ rules-not-a-hat-4 = Nomina un regalo e passa la carta, a faccia in giù. Di’ q
     .title = Offrire
 rules-not-a-hat-5 =
     Risponde solo chi riceve.
-    Ci credi? Di’ grazie e metti la carta sopra i tuoi regali, a faccia in giù. Ora ne hai uno di troppo: il più vecchio va via, dove punta la sua freccia. Se è a faccia in su, prima si gira.
-    Non ci credi? Di’ «Non è un…!» e la carta si gira davanti a tutti. Che cos’è davvero, non serve indovinarlo. Se il nome era sbagliato, la carta resta a chi l’ha data, come punto negativo. Se era giusto, resta a te.
+    Ci credi? Di’ grazie e metti la carta con i tuoi regali, sempre a faccia in giù. Ora ne hai uno di troppo: il più vecchio va dove punta la sua freccia. Se è a faccia in su, prima si gira.
+    Non ci credi? Di’ «Non è un…!» e la carta si gira davanti a tutti. Non serve sapere che cos’è davvero. Se il nome era sbagliato, la carta resta a chi l’ha data, come punto negativo. Se era giusto, resta a te.
     .title = Rispondere
-rules-not-a-hat-6 = Chi ha preso il punto negativo prende la carta seguente dal negozio, la offre, e si va avanti. Una carta a faccia in giù non si guarda più.
+rules-not-a-hat-6 = Chi riceve il punto negativo prende la carta seguente dal negozio, la offre, e si va avanti. Una carta a faccia in giù non si guarda più.
     .title = Dopo un rifiuto
-rules-not-a-hat-7 = Appena qualcuno ha tre punti negativi, la manche è finita. Vince chi ne ha di meno; in parità si vince insieme.
+rules-not-a-hat-7 = Appena qualcuno ha tre punti negativi, la manche è finita. Vince chi ne ha di meno; a pari punti si vince insieme.
     .title = La fine
 rules-not-a-hat-8 =
     Due regali a testa: più difficile, e in due è sempre così. Il più vecchio è quello più vicino a te.

@@ -39,7 +39,7 @@ noun-microphone = microfone
 
 noun-bell = sino
     .kind = masculine
-    .also = sineta
+    .also = campainha, sineta
 
 noun-muffin = queque
     .kind = masculine
@@ -250,6 +250,7 @@ noun-anchor = âncora
 noun-telescope = telescópio
     .hyphens = teles|cópio
     .kind = masculine
+    .also = luneta
 
 noun-microscope = microscópio
     .hyphens = micros|cópio
@@ -307,6 +308,7 @@ noun-yo-yo = ioiô
 
 noun-teddy = ursinho de peluche
     .kind = masculine
+    .also = urso de peluche
 
 noun-kite = papagaio de papel
     .kind = masculine

@@ -3,19 +3,19 @@
 rules-not-a-hat-1 = Cada pessoa tem um presente, e daí a pouco já ninguém sabe o que é. Passa-o como se soubesses.
     .title = De que se trata
 rules-not-a-hat-2 =
-    Começa-se com um presente por pessoa, face para cima. O resto é a loja, no meio; a imagem de cima está à vista de toda a gente.
+    Começa-se com um presente por pessoa, virado para cima. O resto é a loja, no meio; a imagem de cima está à vista de toda a gente.
     No verso de cada carta há uma seta. As pretas apontam para a esquerda, as brancas para a direita: é para lá que vai o presente.
     .title = O começo
-rules-not-a-hat-3 = Começa quem recebeu um presente há menos tempo: vai buscar a carta de cima da loja, mostra-a a toda a gente e vira-a. A carta segue logo para a pessoa do lado para onde a seta aponta. Com um presente acabado de vir da loja nunca se fica.
+rules-not-a-hat-3 = Começa quem recebeu um presente há menos tempo: vai buscar a carta de cima da loja, mostra-a a toda a gente e vira-a. A carta segue logo para a pessoa do lado para onde a seta aponta. Um presente acabado de vir da loja nunca fica contigo.
     .title = Ir à loja
-rules-not-a-hat-4 = Diz um presente e passa a carta, face para baixo. Diz o que quiseres, verdade ou não. O tom também és tu que escolhes: normal, firme ou incerto.
+rules-not-a-hat-4 = Anuncia um presente e passa a carta, virada para baixo. Diz o que quiseres, verdade ou não. O tom também és tu que escolhes: normal, firme ou incerto.
     .title = Oferecer
 rules-not-a-hat-5 =
     Só responde quem recebe.
-    Acreditas? Agradece e põe a carta acima dos teus presentes, face para baixo. Agora tens um a mais: o mais antigo segue para onde a sua seta aponta. Se estiver de face para cima, primeiro vira-se.
+    Acreditas? Agradece e põe a carta junto dos teus presentes, virada para baixo. Agora tens um a mais: o mais antigo segue para onde a sua seta aponta. Se estiver virado para cima, primeiro vira-se.
     Não acreditas? Diz «Isso não é um…!» e a carta vira-se à vista de toda a gente. Não é preciso saber o que é. Se o nome estava errado, fica com a carta quem a deu, como ponto negativo. Se estava certo, ficas tu.
     .title = Responder
-rules-not-a-hat-6 = Quem ficou com o ponto negativo vai buscar a carta seguinte à loja, oferece-a, e assim por diante. Uma carta de face para baixo nunca mais se vê.
+rules-not-a-hat-6 = Quem ficou com o ponto negativo vai buscar a carta seguinte à loja, oferece-a, e assim por diante. Uma carta virada para baixo já não se espreita.
     .title = Depois de um não
 rules-not-a-hat-7 = Assim que alguém tem três pontos negativos, a ronda acaba. Ganha quem tiver menos; em caso de empate, a vitória é partilhada.
     .title = O fim
@@ -27,20 +27,20 @@ rules-not-a-hat-8 =
 rules-not-a-hat-9 = Esqueceste-te? Inventa. Tens a certeza? Hesita. Não tens? Então faz como se só fingisses hesitar.
     .title = Um conselho
 
-rules-magic-hat-1 = Seis animais vivem em seis chapéus. Um desapareceu na caixa. Descobre qual, antes de mais alguém.
+rules-magic-hat-1 = Seis animais vivem em seis chapéus. Um desapareceu na caixa. Descobre qual, antes de toda a gente.
     .title = De que se trata
 rules-magic-hat-2 =
     Misturam-se os chapéus e um vai para a caixa sem ninguém ver qual. Cinco ficam em círculo. As seis cartas dos animais estão sempre à vista.
-    A primeira ronda começa com quem tem menos anos; depois joga-se no sentido horário.
+    Na primeira ronda começa quem tem menos anos; depois joga-se no sentido horário.
     .title = O começo
 rules-magic-hat-3 =
     Na tua vez fazes uma de duas coisas. Não se pode passar.
     Espreitar: vê, só tu, o que está num chapéu do círculo. Depois tens de o trocar com outro do círculo, à vista de toda a gente.
     Adivinhar: diz que animal desapareceu e a seguir espreita na caixa.
     .title = A tua vez
-rules-magic-hat-4 = Acertaste? Ganhas a ronda. Erraste? Ficas fora dela: guarda para ti o que viste e continua a ver. Se só restar uma pessoa, a ronda é dela.
+rules-magic-hat-4 = Acertaste? Ganhas a ronda. Erraste? Ficas fora: guarda para ti o que viste e continua a ver. Se só restar uma pessoa, a ronda é dela.
     .title = Adivinhar
-rules-magic-hat-5 = Quem ganha uma ronda leva uma ficha de chapéu. Quem já tem uma leva antes a varinha mágica e ganha o jogo. A ronda seguinte começa à esquerda de quem ganhou.
+rules-magic-hat-5 = Quem ganha uma ronda leva uma ficha de chapéu. Quem já tem uma leva, em vez disso, a varinha mágica e ganha o jogo. A ronda seguinte começa à esquerda de quem ganhou.
     .title = Ganhar
 rules-magic-hat-6 = Depois da troca, podes trocar mais uma vez dois chapéus à tua escolha.
     .title = Para peritos
