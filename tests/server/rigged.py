@@ -1,11 +1,16 @@
-"""A server whose deck, clock and chance are handed in: `python -m tests.server.rigged DECK`."""
+"""A server whose deck, clock and chance are handed in: `python -m tests.server.rigged DECK`.
+
+A signal makes its one table exchange what it is told to in a file, behind everybody's back.
+"""
 
 from __future__ import annotations
 
 import json
 import random
+import signal
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -18,6 +23,8 @@ from hatbox.stores.memory import MemoryStore
 from hatbox.tables.hall import Hall
 from hatbox.tables.services import Services
 from hatbox.tables.settings import Settings as TableSettings
+
+EXCHANGE = "exchange.json"
 
 
 class FrozenClock:
@@ -41,6 +48,15 @@ def deck_of(game: str, listed: list[Any]) -> list[Any]:
     return [Card(*card) for card in listed] if game == "not-a-hat" else listed
 
 
+def exchange(hall: Hall, wished: Path) -> None:
+    """The round becomes what the file says; the file goes when that has happened."""
+    [room] = hall.rooms
+    assert room.table.match is not None
+    for name, value in json.loads(wished.read_bytes()).items():
+        setattr(room.table.match.round, name, value)
+    wished.unlink()
+
+
 def opened(here: str, for_guests: str) -> None:
     print(f"Hatbox is open at {here}", flush=True)
     print(f"Guests find it at {for_guests}", flush=True)
@@ -55,8 +71,10 @@ def main(game: str, listed: str) -> None:
         draw=random.Random(7).randbytes,
         settings=TableSettings(beats=0),
     )
+    hall, settings = Hall(services), settings_from({})
+    signal.signal(signal.SIGUSR1, lambda *_: exchange(hall, settings.data / EXCHANGE))
     with patch.object(GAMES[game], "shuffle", lambda stream, options: deck):
-        run(Hall(services), settings_from({}), opened)
+        run(hall, settings, opened)
 
 
 if __name__ == "__main__":

@@ -38,8 +38,10 @@ class Fork:
 
     def check(self) -> int:
         """How many times a viewer's frames were compared."""
+        return self.compared_with(self.retold() if self.chance.random() < 0.5 else self.exchanged())
+
+    def compared_with(self, twin: TableWorld) -> int:
         world = self.played(self.past)
-        twin = self.retold() if self.chance.random() < 0.5 else self.exchanged()
         try:
             self.compare(world, twin, "sight")
             return 1 + self.follow(world, twin)

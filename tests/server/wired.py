@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import signal
 import sys
+import time
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -17,6 +19,7 @@ from tests.games.play import Setting
 from tests.games.twins import Viewer, World
 from tests.server.asking import ask
 from tests.server.house import House
+from tests.server.rigged import EXCHANGE
 
 T = TypeVar("T")
 PASSED = (0, 1)
@@ -101,6 +104,15 @@ class WiredWorld:
         await self.hear_all()
         line.frames = heard
 
+    def exchange(self) -> None:
+        """The server's round becomes as the shadow's is now."""
+        wished = self.house.data / EXCHANGE
+        wished.write_text(json.dumps({name: getattr(self.round, name) for name in slots_of(self)}))
+        self.house.process.send_signal(signal.SIGUSR1)
+        # Asking whether it is done would be counted.
+        while wished.exists():
+            time.sleep(0.01)
+
     def code(self, seat: int, move: Any) -> str:
         return self.do(self.error_for(seat, self.setting.game.move_to_json(move)))
 
@@ -149,6 +161,10 @@ class WiredWorld:
         self.loop.close()
         self.house.close()
         self.folder.cleanup()
+
+
+def slots_of(world: WiredWorld) -> list[str]:
+    return list(type(world.round).__slots__)
 
 
 class Line:
