@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -69,17 +70,52 @@ def test_a_connection_that_does_not_answer_pings_is_gone(tmp_path: Path) -> None
         assert b"\x89\x04" in asyncio.run(trial())
 
 
+class Wire:
+    """Remembers what went over it."""
+
+    is_clogged = False
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, text: bytes) -> None:
+        self.written.append(text)
+
+    def read_on(self) -> None:
+        pass
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.written.append(f"{code} {reason}".encode())
+
+
+def connection_over(wire: Wire, receive: Any = None, send: Any = None) -> Connection:
+    hall = Hall(Services(store=MemoryStore(), minds=MINDS))
+    service = Service(hall, settings_from({}, {}), "http://x")
+    scope: Any = {"headers": [], "client": None, "extensions": {EXTENSION: wire}}
+    return Connection(service, scope, receive, send)
+
+
+def test_a_fault_of_ours_ends_the_connection_and_names_no_card(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the teapot lies face down")
+
+    async def trial() -> None:
+        connection = connection_over(wire)
+        connection.visitor = cast(Any, object())
+        connection.room = cast(Any, SimpleNamespace(act_undisturbed=broken))
+        connection.hear('{"type":"go-on"}')
+        await asyncio.sleep(0.01)
+
+    wire = Wire()
+    asyncio.run(trial())
+    assert wire.written == [b"1011 "]
+    assert "RuntimeError" in caplog.text
+    assert "teapot" not in caplog.text
+
+
 def test_a_connection_that_says_no_hello_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Wire:
-        is_clogged = False
-        written: list[bytes] = []  # noqa: RUF012
-
-        def write(self, text: bytes) -> None:
-            self.written.append(text)
-
-        def hang_up(self, code: int, reason: str) -> None:
-            self.written.append(f"{code} {reason}".encode())
-
     async def receive() -> dict[str, Any]:
         if not wire.written:
             wire.written.append(b"connected")
@@ -90,10 +126,7 @@ def test_a_connection_that_says_no_hello_is_let_go(monkeypatch: pytest.MonkeyPat
         assert message["type"] == "websocket.accept"
 
     async def trial() -> None:
-        hall = Hall(Services(store=MemoryStore(), minds=MINDS))
-        service = Service(hall, settings_from({}, {}), "http://x")
-        scope: Any = {"headers": [], "client": None, "extensions": {EXTENSION: wire}}
-        await Connection(service, scope, receive, send).run()
+        await connection_over(wire, receive, send).run()
 
     wire = Wire()
     monkeypatch.setattr(connection, "HELLO_SECONDS", 0.01)

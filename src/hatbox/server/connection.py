@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import deque
@@ -24,9 +25,10 @@ from .wire import EXTENSION, READ_AHEAD, Wire
 if TYPE_CHECKING:
     from .service import Service
 
+logger = logging.getLogger(__name__)
 HELLO_SECONDS = 10
 SECONDS_A_MINUTE = 60.0
-TRY_AGAIN, POLICY, GOING_AWAY = 1013, 1008, 1001
+TRY_AGAIN, INTERNAL_ERROR, POLICY, GOING_AWAY = 1013, 1011, 1008, 1001
 CLOSE_CODES = {"too-slow": TRY_AGAIN, "too-many-sockets": TRY_AGAIN, "shutting-down": GOING_AWAY}
 
 
@@ -119,6 +121,10 @@ class Connection:
                 await self._obey(self._heard.popleft())
         except Hangup as hangup:
             self.hang_up(hangup.code)
+        except Exception as error:
+            # Its words might name a card.
+            logger.error("a connection failed: %s", type(error).__name__)
+            self.wire.hang_up(INTERNAL_ERROR, "")
         finally:
             self._obeying = None
             self.wire.read_on()
