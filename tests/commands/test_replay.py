@@ -52,6 +52,16 @@ def test_a_number_that_is_not_there(hatbox: Run, games: Path, number: int) -> No
     assert err == f"hatbox: {games}: there are 4 records, so no number {number}\n"
 
 
+def test_a_file_without_a_record(hatbox: Run, tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.write_bytes(b"")
+    assert hatbox("replay", empty) == (
+        1,
+        "",
+        f"hatbox: {empty}: there is no record in this file\n",
+    )
+
+
 def test_a_record_that_does_not_hold_is_not_told(hatbox: Run, games: Path) -> None:
     games.write_text(games.read_text().replace('"accept"', '"refuse"'))
     code, out, err = hatbox("replay", games)

@@ -48,8 +48,13 @@ def record_number(path: Path, number: int) -> dict[str, Any]:
         for last, (line, found) in enumerate(records_in(file), 1):
             if last == number:
                 return held(found, path, line)
-    words = say("cli-no-such-record", records=last, number=str(number))
-    raise Complaint(f"{path}: {words}")
+    raise Complaint(f"{path}: {no_such_record(last, number)}")
+
+
+def no_such_record(last: int, number: int) -> str:
+    if not last:
+        return say("cli-no-records")
+    return say("cli-no-such-record", records=last, number=str(number))
 
 
 def held(found: dict[str, Any] | BrokenRecord, path: Path, line: int) -> dict[str, Any]:
