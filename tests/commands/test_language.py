@@ -108,7 +108,7 @@ def test_a_store_that_fails_for_other_reasons_says_its_code() -> None:
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (OSError(98, "in use"), "another program already listens there"),
+        (OSError(98, "in use"), "another program is already listening there"),
         (OSError(-2, "unknown name"), "there is no such address"),
         (OSError(40, "loop", "x"), "x: the system refuses (ELOOP)"),
         (OSError("nothing"), "the system refuses (0)"),

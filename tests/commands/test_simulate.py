@@ -106,19 +106,19 @@ def test_the_records_go_into_a_file(hatbox: Run, tmp_path: Path) -> None:
         (("not-a-hat", "--players", 3, "--gifts", 3), "the option gifts may be 1 or 2"),
         (
             ("not-a-hat", "--players", 3, "--arrows", "green"),
-            "the option arrows may be both, black, or white",
+            "the option arrows may be both, black or white",
         ),
         (
             ("not-a-hat", "--players", 3, "--rounds", "0"),
-            "the option rounds may be a whole number from 1, or “players” for one each",
+            "the option rounds may be a whole number from 1, or “players” for one for each player",
         ),
         (
             ("not-a-hat", "--players", 3, "--rounds", "some"),
-            "the option rounds may be a whole number from 1, or “players” for one each",
+            "the option rounds may be a whole number from 1, or “players” for one for each player",
         ),
         (
             ("not-a-hat", "--players", 3, "--expert"),
-            "not-a-hat has no option expert, only gifts, arrows, and rounds",
+            "not-a-hat has no option expert, only gifts, arrows and rounds",
         ),
         (
             ("magic-hat", "--players", 3, "--gifts", 2),

@@ -24,13 +24,13 @@ def written(tmp_path: Path, *records: Any) -> Path:
 
 def test_records_that_hold(hatbox: Run, tmp_path: Path, game: dict[str, Any]) -> None:
     path = written(tmp_path, game, game)
-    assert hatbox("verify", path) == (0, f"{path}: 2 records, 2 in order\n", "")
+    assert hatbox("verify", path) == (0, f"{path}: 2 records, 2 valid\n", "")
 
 
 def test_a_record_laid_out_for_reading(hatbox: Run, tmp_path: Path, game: dict[str, Any]) -> None:
     path = tmp_path / "game.json"
     path.write_text(json.dumps(game, indent=2))
-    assert hatbox("verify", path) == (0, f"{path}: 1 record, 1 in order\n", "")
+    assert hatbox("verify", path) == (0, f"{path}: 1 record, 1 valid\n", "")
 
 
 def test_the_line_the_move_and_the_rule_are_named(
@@ -45,7 +45,7 @@ def test_the_line_the_move_and_the_rule_are_named(
         err
         == f"{path}, line 2: round 1, move 3: it is not this seat’s turn (not-your-turn, rule H7)\n"
     )
-    assert out == f"{path}: 3 records, 2 in order\n"
+    assert out == f"{path}: 3 records, 2 valid\n"
 
 
 def test_a_deck_that_was_changed_afterwards(
@@ -72,14 +72,14 @@ def test_a_secret_that_was_not_the_one_promised(
     [
         (b"", "there is no record in this file"),
         (b"\n\n", "there is no record in this file"),
-        (b"not a record\n", "this is no JSON; look at column 1 (no-json-at)"),
-        (b"\xff\xfe\x00", "this is no JSON"),
+        (b"not a record\n", "this is not JSON; look at column 1 (no-json-at)"),
+        (b"\xff\xfe\x00", "this is not JSON"),
         (b"[" * 100_000, "too-deep"),
         (b'{"a":' * 100_000, "too-deep"),
         (b"[1, 2]", "a record is a JSON object"),
-        (b'{"format": NaN}', "NaN is no number in JSON (no-json-number)"),
+        (b'{"format": NaN}', "NaN is not a number in JSON (no-json-number)"),
         (b'{"a": 1, "a": 2}', "twin-key"),
-        (b'{"format": ' + b"9" * 5000 + b"}", "this is no JSON"),
+        (b'{"format": ' + b"9" * 5000 + b"}", "this is not JSON"),
         (b'{"format": "pgn"}', "the format is not hatbox-record/1"),
         (
             b'{"format": "hatbox-record/1", "game": "chess"}',

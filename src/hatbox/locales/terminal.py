@@ -38,4 +38,5 @@ def figure(value: float, digits: int) -> str:
 
 
 def _locale() -> str:
-    return tag(spoken()).replace("-", "_")
+    """English is British here; for the browser it is English of any voice."""
+    return "en_GB" if spoken() == "en" else tag(spoken()).replace("-", "_")

@@ -7,8 +7,8 @@
 cli-usage = brug:
 cli-arguments = argumenter:
 cli-options = tilvalg:
-cli-help = vis denne hjælp og stop
-cli-version = sig, hvilken version det er, og stop
+cli-help = vis denne hjælp, og afslut
+cli-version = vis, hvilken version det er, og afslut
 cli-language = sproget; standard er terminalens [{ $variable }]
 cli-about = That’s Not a Hat og Magic Hat: to spil om hukommelse og mod.
 
@@ -35,7 +35,7 @@ cli-value-level = NIVEAU
 ## What each command does: in the list of commands, and at length above its own help.
 
 cli-serve = åbn huset: borde til browsere, botter og tilskuere
-    .about = Holder borde åbne over HTTP og sockets, indtil der kommer et signal. Hver indstilling er et tilvalg eller en miljøvariabel; tilvalget går forud.
+    .about = Holder borde åbne over HTTP og sockets, indtil der kommer et signal. Hver indstilling er et tilvalg eller en miljøvariabel; tilvalget har forrang.
 cli-backup = kopiér spillenes data, også mens huset er åbent
     .about = Kopierer data til en enkelt fil, alt sammen fra samme øjeblik.
     .file = filen, der skrives
@@ -53,17 +53,17 @@ cli-simulate = lad botter spille, og skriv referaterne
     .rounds = not-a-hat: hvor mange runder; »players« for én til hver spiller
     .expert = magic-hat: to hatte til må bytte plads (M11)
 cli-replay = genfortæl et spil i ord
-    .about = Genfortæller et spil fra en fil med referater i ord.
+    .about = Genfortæller i ord et spil fra en fil med referater.
     .number = hvilket referat i filen; standard er 1, det første
 cli-verify = spil referater igennem efter reglerne, og tjek, hvordan der blev blandet
-    .about = Spiller hvert referat igennem efter reglerne og regner kortbunker og commitment efter, hvor de er angivet. Slutkode 0: Alt stemmer. 1: Noget stemmer ikke, og du får at vide hvor.
+    .about = Spiller hvert referat igennem efter reglerne og regner kortbunker og commitment efter, hvor de er angivet. Afslutningskode 0: Alt stemmer. 1: Noget stemmer ikke, og du får at vide hvor.
 cli-minds = hvem botterne er, og hvor godt de spiller
     .about = Fortæller, hvem botterne er, og måler, hvor godt de spiller.
 cli-minds-list = nævn de botter, der kan sætte sig til bords
-cli-minds-report = mål botterne; skriv tabeller og diagrammer i en mappe
+cli-minds-report = mål, hvor godt botterne spiller; skriv tabeller og diagrammer i en mappe
     .about = Lader botterne spille mod hinanden og skriver tabeller og diagrammer i en mappe. De samme argumenter giver de samme tal.
     .out = hvor rapporten skal hen; standard er { $usual }
-    .deals = hvor mange gange der gives i hver dyst; standard er { $usual }
+    .deals = hvor mange gange der gives kort i hver dyst; standard er { $usual }
     .games = hvor mange spil ved hvert bord; standard er { $usual }
     .seed = et hvilket som helst ord eller tal; standard er { $usual }
 cli-game = { $games }
@@ -79,19 +79,19 @@ cli-setting-port = porten, der lyttes på; 0 tager en ledig
 cli-setting-data = mappen med data
 cli-setting-public-url = adressen i invitationerne; standard er denne computers adresse i netværket
 cli-setting-open = åbn browseren
-cli-setting-trusted-proxy = omvendte proxyer, hvis X-Forwarded-headere der stoles på
+cli-setting-trusted-proxy = omvendte proxyer med betroede X-Forwarded-headere
 cli-setting-origins = flere webadresser, hvis sider må bruge denne server
-cli-setting-tables-per-address = borde, som én netadresse må åbne på en time
+cli-setting-tables-per-address = borde, som én netværksadresse må åbne på en time
 cli-setting-sockets-per-table = forbindelser ved ét bord
-cli-setting-sockets-per-address = forbindelser fra én netadresse
+cli-setting-sockets-per-address = forbindelser fra én netværksadresse
 cli-setting-sockets = forbindelser i alt
 cli-setting-messages-per-second = beskeder i sekundet fra én forbindelse, over tid; 0 er uden grænse
 cli-setting-device-messages-per-second = beskeder i sekundet fra én enhed, over tid; 0 er uden grænse
-cli-setting-requests-per-second = forespørgsler i sekundet fra én netadresse, over tid; 0 er uden grænse
+cli-setting-requests-per-second = forespørgsler i sekundet fra én netværksadresse, over tid; 0 er uden grænse
 cli-setting-outbox = beskeder, der må vente på en langsom forbindelse, før den lukkes
 cli-setting-errors = fejl på et minut, før en forbindelse lukkes
 cli-setting-ping-seconds = sekunder mellem to ping til en forbindelse; 0 er ingen
-cli-setting-idle-days = dage uden besøg, før et bord slutter
+cli-setting-idle-days = dage uden besøg, før et bord lukkes
 cli-setting-record-days = dage, referater gemmes; 0 er for altid
 cli-setting-beats = hvor længe alt vises, gange dette; 0 kun til test
 cli-setting-log-level = debug, info, warning eller error
@@ -99,13 +99,13 @@ cli-setting-log-level = debug, info, warning eller error
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
-cli-needs-yes-or-no = her skal stå yes eller no
-cli-needs-positive = her skal stå et helt tal fra 1 og op
-cli-needs-not-negative = her skal stå et tal fra 0 og op
-cli-needs-whole = her skal stå et helt tal fra 0 og op
+cli-needs-yes-or-no = her skal der stå yes eller no
+cli-needs-positive = her skal der stå et helt tal fra 1 og op
+cli-needs-not-negative = her skal der stå et tal fra 0 og op
+cli-needs-whole = her skal der stå et helt tal fra 0 og op
 cli-needs-port-number = en port er et tal fra 0 til 65535
 cli-needs-web-address = en adresse begynder med http:// eller https://
-cli-needs-log-level = her skal stå debug, info, warning eller error
+cli-needs-log-level = her skal der stå debug, info, warning eller error
 
 ## What is wrong with the arguments.
 
@@ -118,7 +118,7 @@ cli-mistake-choice = { $value } findes ikke, kun { $choices }
 cli-mistake-no-number = { $value } er ikke et helt tal
 cli-mistake-too-few = det skal være { $least } eller mere
 cli-mistake-needs-value = der mangler en værdi
-cli-mistake-takes-none = her skal ingen værdi stå
+cli-mistake-takes-none = her skal der ikke stå en værdi
 
 ## What the commands say. Addresses end their line.
 
@@ -133,10 +133,10 @@ cli-records-hold =
 cli-no-records = der er intet referat i denne fil
 cli-no-such-record =
     { $records ->
-        [one] der er { $records } referat, altså intet nummer { $number }
-       *[other] der er { $records } referater, altså intet nummer { $number }
+        [one] nummer { $number } findes ikke; filen har { $records } referat
+       *[other] nummer { $number } findes ikke; filen har { $records } referater
     }
-cli-report-tables = { $mind }: borde med { $players }
+cli-report-tables = { $mind }: borde med { $players } pladser
 cli-report-quiz = hukommelsesquizzen
 cli-report-duels = { $game }: alle mod alle
 cli-report-four = { $game }: hver bot mod tre fra niveauet under
@@ -198,7 +198,7 @@ cli-error-other-starter = plads { $due } begynder denne runde, ikke { $starter }
 cli-error-no-deck = en runde skal have deck, en liste med kort
 cli-error-wrong-deck = kortbunken følger ikke af secret og contributions
 cli-error-no-card = { $card } er ikke et kort; et kort skrives som guitar:left:black
-cli-error-twin-gift = en gave er to gange i kortbunken
+cli-error-twin-gift = en gave ligger to gange i kortbunken
 cli-error-miscounted-arrows = sorte og hvide pile i kortbunken: { $black } og { $white }, ikke { $due_black } og { $due_white }
 cli-error-no-hats = en runde skal have hats, en liste med fem dyr
 cli-error-no-animal = dyret { $animal } findes ikke
@@ -206,7 +206,7 @@ cli-error-miscounted-animals = hvert dyr sidder i en hat: ét i æsken, fem uden
 cli-error-move-no-object = et træk er et JSON-objekt med seat
 
 # Moves that the rules do not allow.
-cli-error-not-your-turn = det er ikke denne plads’ tur
+cli-error-not-your-turn = denne plads har ikke turen
 cli-error-not-now = det træk kan ikke lade sig gøre nu
 cli-error-round-over = runden er allerede slut
 cli-error-unknown-move = det træk findes ikke
@@ -227,7 +227,7 @@ cli-os-enotdir = det er ikke en mappe
 cli-os-eexist = filen findes allerede
 cli-os-enospc = der er ikke mere plads på disken
 cli-os-erofs = her kan der kun læses
-cli-os-eaddrinuse = der lytter allerede et andet program
+cli-os-eaddrinuse = et andet program lytter der allerede
 cli-os-eaddrnotavail = denne computer har ikke den adresse
 cli-os-no-such-host = den adresse findes ikke
 cli-os-other = systemet siger nej ({ $code })

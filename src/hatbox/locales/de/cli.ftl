@@ -7,8 +7,8 @@
 cli-usage = Aufruf:
 cli-arguments = Argumente:
 cli-options = Optionen:
-cli-help = diese Hilfe zeigen und aufhören
-cli-version = die Version nennen und aufhören
+cli-help = diese Hilfe anzeigen und beenden
+cli-version = die Version anzeigen und beenden
 cli-language = die Sprache; ohne Angabe die des Terminals [{ $variable }]
 cli-about = That’s Not a Hat und Magic Hat: zwei Spiele um Gedächtnis und Nerven.
 
@@ -39,7 +39,7 @@ cli-serve = das Haus öffnen: Tische für Browser, Bots und Publikum
 cli-backup = die Daten der Spiele kopieren, auch bei offenem Haus
     .about = Kopiert die Daten in eine einzige Datei, alle vom selben Augenblick.
     .file = die Datei, die geschrieben wird
-cli-play = einem Spiel von Bots zusehen, Zug um Zug erzählt
+cli-play = einem Spiel von Bots zuschauen, Zug um Zug erzählt
     .about = Lässt Bots ein Spiel spielen und erzählt es Zug um Zug.
     .seed = irgendein Wort oder eine Zahl; ohne Angabe jedes Mal ein neues Spiel
 cli-simulate = Bots spielen lassen und die Aufzeichnungen schreiben
@@ -47,13 +47,13 @@ cli-simulate = Bots spielen lassen und die Aufzeichnungen schreiben
     .players = wie viele mitspielen
     .games = wie viele Spiele; ohne Angabe 1
     .seed = irgendein Wort oder eine Zahl; ohne Angabe 0
-    .out = wohin die Aufzeichnungen kommen; ohne Angabe in die Standardausgabe
+    .out = wohin die Aufzeichnungen kommen; ohne Angabe auf die Standardausgabe
     .gifts = not-a-hat: 1 oder 2 Geschenke pro Person
     .arrows = not-a-hat: { $arrows }
     .rounds = not-a-hat: wie viele Runden; „players“ für eine pro Person
     .expert = magic-hat: mit dem zweiten Tausch (M11)
 cli-replay = ein Spiel in Worten erzählen
-    .about = Erzählt ein Spiel aus einer Datei mit Aufzeichnungen in Worten.
+    .about = Erzählt in Worten ein Spiel aus einer Datei mit Aufzeichnungen.
     .number = die wievielte Aufzeichnung der Datei; ohne Angabe 1, die erste
 cli-verify = Aufzeichnungen nach den Regeln nachspielen und das Mischen prüfen
     .about = Spielt jede Aufzeichnung nach den Regeln nach und rechnet Stapel und commitment nach, wo sie angegeben sind. Exit-Code 0: Alle stimmen. 1: Eine stimmt nicht, und du erfährst, wo.
@@ -81,18 +81,18 @@ cli-setting-public-url = die Adresse in den Einladungen; ohne Angabe die dieses 
 cli-setting-open = den Browser öffnen
 cli-setting-trusted-proxy = Reverse-Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird
 cli-setting-origins = weitere Webadressen, deren Seiten diesen Server benutzen dürfen
-cli-setting-tables-per-address = Tische, die eine Netzadresse in einer Stunde öffnen darf
+cli-setting-tables-per-address = Tische, die eine Netzwerkadresse in einer Stunde öffnen darf
 cli-setting-sockets-per-table = Verbindungen an einem Tisch
-cli-setting-sockets-per-address = Verbindungen von einer Netzadresse
+cli-setting-sockets-per-address = Verbindungen von einer Netzwerkadresse
 cli-setting-sockets = Verbindungen insgesamt
 cli-setting-messages-per-second = Nachrichten pro Sekunde von einer Verbindung, auf Dauer; 0 heißt unbegrenzt
 cli-setting-device-messages-per-second = Nachrichten pro Sekunde von einem Gerät, auf Dauer; 0 heißt unbegrenzt
-cli-setting-requests-per-second = Anfragen pro Sekunde von einer Netzadresse, auf Dauer; 0 heißt unbegrenzt
+cli-setting-requests-per-second = Anfragen pro Sekunde von einer Netzwerkadresse, auf Dauer; 0 heißt unbegrenzt
 cli-setting-outbox = Nachrichten, die auf eine langsame Verbindung warten dürfen, bevor sie getrennt wird
 cli-setting-errors = Fehler in einer Minute, nach denen eine Verbindung getrennt wird
 cli-setting-ping-seconds = Sekunden zwischen zwei Pings an eine Verbindung; 0 heißt keine
-cli-setting-idle-days = Tage ohne Besuch, nach denen ein Tisch endet
-cli-setting-record-days = Tage, für die Aufzeichnungen bleiben; 0 heißt für immer
+cli-setting-idle-days = Tage ohne Besuch, nach denen ein Tisch schließt
+cli-setting-record-days = wie viele Tage Aufzeichnungen bleiben; 0 heißt für immer
 cli-setting-beats = Faktor für die Dauer von allem, was zu sehen ist; 0 nur für Tests
 cli-setting-log-level = debug, info, warning oder error
 
@@ -133,8 +133,8 @@ cli-records-hold =
 cli-no-records = in dieser Datei ist keine Aufzeichnung
 cli-no-such-record =
     { $records ->
-        [one] hier ist { $records } Aufzeichnung, also keine Nummer { $number }
-       *[other] hier sind { $records } Aufzeichnungen, also keine Nummer { $number }
+        [one] Nummer { $number } gibt es nicht; hier ist { $records } Aufzeichnung
+       *[other] Nummer { $number } gibt es nicht; hier sind { $records } Aufzeichnungen
     }
 cli-report-tables = { $mind }: Tische mit { $players } Plätzen
 cli-report-quiz = das Gedächtnisquiz
@@ -163,7 +163,7 @@ cli-error-wrong-arrows = die Einstellung { $option } kann { $allowed } sein
 cli-error-wrong-expert = die Einstellung { $option } kann { $allowed } sein
 cli-error-wrong-rounds = die Einstellung rounds kann eine ganze Zahl ab 1 sein oder „players“ für eine Runde pro Person
 cli-error-gifts-for-two = zu zweit braucht jede Person zwei Geschenke
-cli-error-wrong-starter = es beginnt ein Platz von 0 bis { $last }
+cli-error-wrong-starter = ein Platz von 0 bis { $last } muss beginnen
 
 cli-error-no-data = es gibt keine Daten zum Kopieren: { $file }
 cli-error-no-copy = die Kopie { $file } lässt sich nicht schreiben ({ $reason })

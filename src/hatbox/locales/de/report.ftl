@@ -10,12 +10,12 @@ report-read = was Mitspielende lesen
 
 report-lag = Erinnerung nach Abstand
 report-lag-plot = Richtig erinnert, zu viert
-report-lag-below = Geschenke, seit es zu sehen war
+report-lag-below = gegebene Geschenke, seit es zu sehen war
 report-four-players = zu viert
 report-gifts = Erinnerung nach Zahl der Geschenke
 report-gifts-in-play = Geschenke im Spiel
 report-quiz-plot = Richtig erinnert im Quiz
-report-wrong-recalls = falsch Erinnertes, das verdeckt am Tisch liegt
+report-wrong-recalls = Gedächtnisfehler, die ein anderes verdecktes Geschenk auf dem Tisch nennen
 report-manners = Länge, Fehler, Bluffs und Ablehnungen
 report-mind = Bot
 report-players = Plätze
@@ -38,17 +38,17 @@ report-mean = Mittel aus allen
 report-rung = Sprosse
 report-duels = Duelle
 report-at-four = zu viert
-report-at-four-par = zu viert (Gleichstand 25 %)
+report-at-four-par = zu viert (gleich stark: 25 %)
 
 ## What nerve and luck are worth
 
 report-nerve = Was Nerven über das Gedächtnis hinaus wert sind
-report-own-memory = { $mind } gegen das eigene Gedächtnis mit
-report-strategy-truth = sagt die Wahrheit, nimmt alles an
-report-strategy-unsure = lehnt Unsicheres ab
-report-strategy-last-name = letzter Name
+report-own-memory = { $mind } gegen das eigene Gedächtnis, das
+report-strategy-truth = die Wahrheit sagt und alles annimmt
+report-strategy-unsure = Unsicheres ablehnt
+report-strategy-last-name = den letzten Namen wiederholt
 report-luck = Magic Hat: was das Glück dem Können lässt
 report-perfect = fehlerlos verfolgt und das Rennen ausgerechnet, gegen
 report-cups = Magic Hat: vier Becher, nach dem Tauschen wiedergefunden
 report-cups-plot = Vier Becher: wiedergefundene Tiere
-report-swaps = Tausche
+report-swaps = wie oft getauscht

@@ -7,9 +7,9 @@
 cli-usage = usage:
 cli-arguments = arguments:
 cli-options = options:
-cli-help = show this help and stop
-cli-version = say which version this is and stop
-cli-language = the language to speak; else that of the terminal [{ $variable }]
+cli-help = show this help and exit
+cli-version = say which version this is and exit
+cli-language = the language to speak; by default that of the terminal [{ $variable }]
 cli-about = That’s Not a Hat and Magic Hat: two games of memory and nerve.
 
 ## What stands for a value: capitals, no space, no bracket.
@@ -35,26 +35,26 @@ cli-value-level = LEVEL
 ## What each command does: in the list of commands, and at length above its own help.
 
 cli-serve = open the house: tables for browsers, bots and onlookers
-    .about = Serves tables over HTTP and sockets until a signal comes. Every setting is an option or an environment variable; the option wins.
+    .about = Serves tables over HTTP and sockets until a signal comes. Every setting can be given as an option or as an environment variable; the option wins.
 cli-backup = copy the games’ data, even while the house is open
     .about = Copies the data into a single file, all of it as of one moment.
     .file = the file to write
-cli-play = watch one game of bots, told move by move
-    .about = Plays one game of bots and tells it move by move.
+cli-play = watch bots play a game, told move by move
+    .about = Lets bots play one game and tells it move by move.
     .seed = any word or number; without one, a new game every time
-cli-simulate = play games of bots and write their records
-    .about = Plays games of bots and writes their records as JSON Lines. The same arguments give the same bytes.
+cli-simulate = let bots play and write the records of their games
+    .about = Lets bots play and writes the records of their games as JSON Lines. The same arguments give the same bytes.
     .players = how many play
-    .games = how many games; usually 1
-    .seed = any word or number; usually 0
-    .out = where the records go; usually standard output
+    .games = how many games; by default 1
+    .seed = any word or number; by default 0
+    .out = where the records go; by default standard output
     .gifts = not-a-hat: 1 or 2 gifts each
     .arrows = not-a-hat: { $arrows }
-    .rounds = not-a-hat: how many rounds; “players” for one each
+    .rounds = not-a-hat: how many rounds; “players” means one for each player
     .expert = magic-hat: with the extra swap (M11)
 cli-replay = tell a game in words
-    .about = Tells one game of a file of records in words.
-    .number = which record of the file; usually 1, the first
+    .about = Tells one game from a file of records in words.
+    .number = which record of the file; by default 1, the first
 cli-verify = replay records by the rules and check their shuffles
     .about = Replays every record by the rules, and works out its decks and its commitment again where they are given. Exit code 0: all hold. 1: one does not, and it says where.
 cli-minds = who the bots are, and how well they play
@@ -62,14 +62,14 @@ cli-minds = who the bots are, and how well they play
 cli-minds-list = name the bots that can sit down
 cli-minds-report = measure the bots; write tables and plots into a folder
     .about = Lets the bots play each other and writes tables and plots into a folder. The same arguments give the same figures.
-    .out = where the report goes; usually { $usual }
-    .deals = deals of each contest; usually { $usual }
-    .games = games of each table; usually { $usual }
-    .seed = any word or number; usually { $usual }
+    .out = where the report goes; by default { $usual }
+    .deals = how many deals in each contest; by default { $usual }
+    .games = how many games at each table; by default { $usual }
+    .seed = any word or number; by default { $usual }
 cli-game = { $games }
-cli-game-usual = { $games }; usually { $usual }
-cli-players = how many play; usually { $usual }
-cli-seats = who plays, seat by seat; a short list repeats. There are { $minds }; usually { $usual }
+cli-game-usual = { $games }; by default { $usual }
+cli-players = how many play; by default { $usual }
+cli-seats = who plays, seat by seat; a short list repeats. The bots are { $minds }; by default { $usual }
 cli-records-file = a file of records
 
 ## The settings of the house.
@@ -77,7 +77,7 @@ cli-records-file = a file of records
 cli-setting-host = the address to listen on
 cli-setting-port = the port to listen on; 0 takes a free one
 cli-setting-data = the folder of the data
-cli-setting-public-url = the address that invitations carry; else this machine’s in its network
+cli-setting-public-url = the address that invitations carry; by default this machine’s on its network
 cli-setting-open = open the browser
 cli-setting-trusted-proxy = reverse proxies whose X-Forwarded headers are believed
 cli-setting-origins = further web addresses whose pages may use this server
@@ -85,27 +85,27 @@ cli-setting-tables-per-address = tables that one network address may open in an 
 cli-setting-sockets-per-table = connections at one table
 cli-setting-sockets-per-address = connections from one network address
 cli-setting-sockets = connections in all
-cli-setting-messages-per-second = messages a second from one connection, over time; 0 is no limit
-cli-setting-device-messages-per-second = messages a second from one device, over time; 0 is no limit
-cli-setting-requests-per-second = requests a second from one network address, over time; 0 is no limit
+cli-setting-messages-per-second = messages a second from one connection, over time; 0 means no limit
+cli-setting-device-messages-per-second = messages a second from one device, over time; 0 means no limit
+cli-setting-requests-per-second = requests a second from one network address, over time; 0 means no limit
 cli-setting-outbox = messages that may wait for a slow connection before it is closed
 cli-setting-errors = errors in a minute after which a connection is closed
-cli-setting-ping-seconds = seconds between pings to a connection; 0 is none
+cli-setting-ping-seconds = seconds between pings to a connection; 0 means no pings
 cli-setting-idle-days = days without a visitor after which a table ends
-cli-setting-record-days = days for which records are kept; 0 is for good
-cli-setting-beats = how long everything is shown, times this; 0 only for tests
+cli-setting-record-days = days for which records are kept; 0 means for good
+cli-setting-beats = a factor for how long everything is shown; 0 only for tests
 cli-setting-log-level = debug, info, warning or error
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
-cli-needs-yes-or-no = yes or no is needed
-cli-needs-positive = a whole number from 1 is needed
-cli-needs-not-negative = a number from 0 is needed
-cli-needs-whole = a whole number from 0 is needed
+cli-needs-yes-or-no = must be yes or no
+cli-needs-positive = must be a whole number, 1 or more
+cli-needs-not-negative = must be a number, 0 or more
+cli-needs-whole = must be a whole number, 0 or more
 cli-needs-port-number = a port is a number from 0 to 65535
 cli-needs-web-address = an address begins with http:// or https://
-cli-needs-log-level = debug, info, warning or error is needed
+cli-needs-log-level = must be debug, info, warning or error
 
 ## What is wrong with the arguments.
 
@@ -127,8 +127,8 @@ cli-open-guests = Guests find it at { $address }
 cli-stopped = stopped
 cli-records-hold =
     { $records ->
-        [one] { $records } record, { $hold } in order
-       *[other] { $records } records, { $hold } in order
+        [one] { $records } record, { $hold } valid
+       *[other] { $records } records, { $hold } valid
     }
 cli-no-records = there is no record in this file
 cli-no-such-record =
@@ -161,7 +161,7 @@ cli-error-wrong-players = { $game } is for { $least } to { $most } players
 cli-error-wrong-gifts = the option { $option } may be { $allowed }
 cli-error-wrong-arrows = the option { $option } may be { $allowed }
 cli-error-wrong-expert = the option { $option } may be { $allowed }
-cli-error-wrong-rounds = the option rounds may be a whole number from 1, or “players” for one each
+cli-error-wrong-rounds = the option rounds may be a whole number from 1, or “players” for one for each player
 cli-error-gifts-for-two = two players need two gifts each
 cli-error-wrong-starter = the starter is a seat from 0 to { $last }
 
@@ -172,10 +172,10 @@ cli-error-store = the data cannot be used ({ $code })
 
 cli-error-record-too-long = a record is at most { $bytes } bytes long
 cli-error-too-deep = this is nested too deeply to be a record
-cli-error-no-json = this is no JSON
-cli-error-no-json-at = this is no JSON; look at column { $column }
-cli-error-no-json-number = { $number } is no number in JSON
-cli-error-twin-key = a key stands twice in one object
+cli-error-no-json = this is not JSON
+cli-error-no-json-at = this is not JSON; look at column { $column }
+cli-error-no-json-number = { $number } is not a number in JSON
+cli-error-twin-key = a key appears twice in one object
 cli-error-no-object = a record is a JSON object
 cli-error-wrong-format = the format is not { $format }
 cli-error-wrong-game = there is no such game, only { $known }
@@ -189,7 +189,7 @@ cli-error-wrong-commitment = the commitment is not the SHA-256 of the secret
 cli-error-wrong-contributions = there are at most { $most } contributions, of at most { $bytes } bytes each
 cli-error-wrong-value = { $key } is { $said }, but must be { $due }
 cli-error-round-no-object = a round is a JSON object
-cli-error-round-after-cut = a round that was cut short is the last one
+cli-error-round-after-cut = no round can follow one that was cut short
 cli-error-round-after-end = the game was over before this round
 cli-error-result-of-cut = a round that was cut short has no { $key }
 cli-error-truncated-at-end = a round that was played to its end was not cut short
@@ -197,7 +197,7 @@ cli-error-starter-no-seat = the starter must be a seat
 cli-error-other-starter = seat { $due } begins this round, not { $starter }
 cli-error-no-deck = a round needs its deck, a list of cards
 cli-error-wrong-deck = the deck does not follow from the secret and the contributions
-cli-error-no-card = { $card } is no card; one is written like guitar:left:black
+cli-error-no-card = { $card } is not a card; a card is written like guitar:left:black
 cli-error-twin-gift = a gift is in the deck twice
 cli-error-miscounted-arrows = black and white arrows in the deck: { $black } and { $white }, not { $due_black } and { $due_white }
 cli-error-no-hats = a round needs its hats, a list of five animals
@@ -226,8 +226,8 @@ cli-os-eisdir = this is a folder
 cli-os-enotdir = this is not a folder
 cli-os-eexist = the file is already there
 cli-os-enospc = there is no space left on the disk
-cli-os-erofs = here you can only read
-cli-os-eaddrinuse = another program already listens there
+cli-os-erofs = this disk is read-only
+cli-os-eaddrinuse = another program is already listening there
 cli-os-eaddrnotavail = this machine does not have that address
 cli-os-no-such-host = there is no such address
 cli-os-other = the system refuses ({ $code })

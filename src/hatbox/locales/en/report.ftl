@@ -2,7 +2,7 @@
 ### $mind and $game are names for programs. See docs/translating.md.
 
 report-title = The bots in figures
-report-how = Seed `{ $seed }`; { $deals } deals for each contest, played from every seat; { $games } games for each table of equal bots. After ± is half of the 95 % interval.
+report-how = Seed `{ $seed }`; { $deals } deals for each contest, played from every seat; { $games } games for each table of equal bots. The figure after ± is half of the 95 % interval.
 report-who = Who they are
 report-read = what players read
 
@@ -32,7 +32,7 @@ report-true-refused = true ones refused
 
 report-ladder = The ladder: { $game }
 report-duels-plot = { $game }: duels with the level below
-report-four-plot = { $game }: one among three of the level below
+report-four-plot = { $game }: one against three of the level below
 report-against = duels won against
 report-mean = mean of all
 report-rung = rung

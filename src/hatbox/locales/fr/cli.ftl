@@ -7,8 +7,8 @@
 cli-usage = utilisation :
 cli-arguments = arguments :
 cli-options = options :
-cli-help = montrer cette aide et s’arrêter
-cli-version = dire quelle version c’est et s’arrêter
+cli-help = afficher cette aide et quitter
+cli-version = afficher la version et quitter
 cli-language = la langue ; par défaut celle du terminal [{ $variable }]
 cli-about = That’s Not a Hat et Magic Hat : deux jeux de mémoire et de culot.
 
@@ -44,7 +44,7 @@ cli-play = regarder une partie de bots, racontée coup par coup
     .seed = un mot ou un nombre, au choix ; sans cela, une nouvelle partie à chaque fois
 cli-simulate = faire jouer des bots et écrire les récits de leurs parties
     .about = Fait jouer des bots et écrit les récits de leurs parties en JSON Lines. Les mêmes arguments donnent les mêmes octets.
-    .players = combien de personnes jouent
+    .players = combien de bots jouent
     .games = combien de parties ; par défaut 1
     .seed = un mot ou un nombre, au choix ; par défaut 0
     .out = où écrire les récits ; par défaut sur la sortie standard
@@ -68,7 +68,7 @@ cli-minds-report = mesurer les bots ; écrire tableaux et graphiques dans un d
     .seed = un mot ou un nombre, au choix ; par défaut { $usual }
 cli-game = { $games }
 cli-game-usual = { $games } ; par défaut { $usual }
-cli-players = combien de personnes jouent ; par défaut { $usual }
+cli-players = combien de bots jouent ; par défaut { $usual }
 cli-seats = qui joue, place par place ; une liste courte se répète. Il y a { $minds } ; par défaut { $usual }
 cli-records-file = un fichier de récits
 
@@ -81,19 +81,19 @@ cli-setting-public-url = l’adresse que portent les invitations ; par défaut
 cli-setting-open = ouvrir le navigateur
 cli-setting-trusted-proxy = les proxys inverses dont on croit les en-têtes X-Forwarded
 cli-setting-origins = d’autres adresses web dont les pages peuvent utiliser ce serveur
-cli-setting-tables-per-address = tables qu’une adresse du réseau peut ouvrir en une heure
+cli-setting-tables-per-address = tables qu’une adresse réseau peut ouvrir en une heure
 cli-setting-sockets-per-table = connexions à une même table
-cli-setting-sockets-per-address = connexions depuis une même adresse du réseau
+cli-setting-sockets-per-address = connexions depuis une même adresse réseau
 cli-setting-sockets = connexions en tout
-cli-setting-messages-per-second = messages par seconde d’une même connexion, dans la durée ; 0 : sans limite
-cli-setting-device-messages-per-second = messages par seconde d’un même appareil, dans la durée ; 0 : sans limite
-cli-setting-requests-per-second = requêtes par seconde d’une même adresse du réseau, dans la durée ; 0 : sans limite
+cli-setting-messages-per-second = messages par seconde d’une même connexion, en moyenne ; 0 : sans limite
+cli-setting-device-messages-per-second = messages par seconde d’un même appareil, en moyenne ; 0 : sans limite
+cli-setting-requests-per-second = requêtes par seconde d’une même adresse réseau, en moyenne ; 0 : sans limite
 cli-setting-outbox = messages qui peuvent attendre une connexion lente avant qu’elle soit coupée
 cli-setting-errors = erreurs en une minute au-delà desquelles une connexion est coupée
 cli-setting-ping-seconds = secondes entre deux pings vers une connexion ; 0 : aucun
 cli-setting-idle-days = jours sans visite au bout desquels une table se ferme
 cli-setting-record-days = jours pendant lesquels les récits sont gardés ; 0 : pour toujours
-cli-setting-beats = la durée de tout ce qui se montre, multipliée par ce facteur ; 0 pour les tests seulement
+cli-setting-beats = multiplie la durée de tout ce qui se montre ; 0 pour les tests seulement
 cli-setting-log-level = debug, info, warning ou error
 
 ## What is wrong with a setting. $where: the option or the variable.
@@ -127,8 +127,8 @@ cli-open-guests = L’adresse pour tes convives : { $address }
 cli-stopped = interruption
 cli-records-hold =
     { $records ->
-        [one] { $records } récit, dont { $hold } en règle
-       *[other] { $records } récits, dont { $hold } en règle
+        [one] { $records } récit, { $hold } en règle
+       *[other] { $records } récits, { $hold } en règle
     }
 cli-no-records = il n’y a pas de récit dans ce fichier
 cli-no-such-record =
@@ -138,7 +138,7 @@ cli-no-such-record =
     }
 cli-report-tables = { $mind } : tables de { $players }
 cli-report-quiz = le quiz de mémoire
-cli-report-duels = { $game } : toutes les paires en duel
+cli-report-duels = { $game } : tous contre tous
 cli-report-four = { $game } : chaque bot contre trois du niveau d’en dessous
 cli-report-strategies = des stratégies simples avec la même mémoire
 cli-report-ceiling = magic-hat : jusqu’où va le jeu parfait
@@ -189,7 +189,7 @@ cli-error-wrong-commitment = commitment n’est pas le SHA-256 de secret
 cli-error-wrong-contributions = contributions compte au plus { $most } éléments, de { $bytes } octets au plus chacun
 cli-error-wrong-value = { $key } vaut { $said }, mais devrait valoir { $due }
 cli-error-round-no-object = une manche est un objet JSON
-cli-error-round-after-cut = après une manche interrompue, il n’y en a plus
+cli-error-round-after-cut = après une manche interrompue, il n’y en a pas d’autre
 cli-error-round-after-end = la partie était finie avant cette manche
 cli-error-result-of-cut = une manche interrompue n’a pas de { $key }
 cli-error-truncated-at-end = une manche jouée jusqu’au bout n’est pas interrompue

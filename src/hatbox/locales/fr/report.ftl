@@ -2,7 +2,7 @@
 ### $mind and $game are names for programs. See docs/translating.md.
 
 report-title = Les bots en chiffres
-report-how = Graine `{ $seed }` ; { $deals } donnes pour chaque rencontre, jouées depuis chaque place ; { $games } parties pour chaque table de bots identiques. Après ± figure la moitié de l’intervalle à 95 %.
+report-how = Graine `{ $seed }` ; { $deals } donnes pour chaque rencontre, jouées depuis chaque place ; { $games } parties pour chaque table de bots identiques. Après ± figure la moitié de l’intervalle à 95 %.
 report-who = Qui ils sont
 report-read = ce qu’on lit à la table
 
@@ -10,12 +10,12 @@ report-read = ce qu’on lit à la table
 
 report-lag = Mémoire selon l’écart
 report-lag-plot = Souvenirs justes, à quatre
-report-lag-below = cadeaux donnés depuis qu’il a été vu
+report-lag-below = cadeaux donnés depuis qu’on l’a vu
 report-four-players = à quatre
 report-gifts = Mémoire selon le nombre de cadeaux
 report-gifts-in-play = cadeaux en jeu
 report-quiz-plot = Souvenirs justes au quiz
-report-wrong-recalls = souvenirs faux d’un objet face cachée à la table
+report-wrong-recalls = souvenirs faux qui désignent un cadeau face cachée à la table
 report-manners = Durée, erreurs, bluffs et refus
 report-mind = bot
 report-players = places
@@ -31,22 +31,22 @@ report-true-refused = vrais refusés
 ## Who beats whom. A rung: a level and the one below it.
 
 report-ladder = L’échelle : { $game }
-report-duels-plot = { $game } : duels avec le niveau d’en dessous
-report-four-plot = { $game } : un bot parmi trois du niveau d’en dessous
+report-duels-plot = { $game } : duels contre le niveau d’en dessous
+report-four-plot = { $game } : un bot face à trois du niveau d’en dessous
 report-against = duels gagnés contre
 report-mean = moyenne générale
 report-rung = échelon
 report-duels = duels
 report-at-four = à quatre
-report-at-four-par = à quatre (égalité 25 %)
+report-at-four-par = à quatre (égalité : 25 %)
 
 ## What nerve and luck are worth
 
 report-nerve = Ce que vaut le culot au-delà de la mémoire
-report-own-memory = { $mind } contre sa propre mémoire, avec
-report-strategy-truth = la vérité, accepte tout
+report-own-memory = { $mind } contre sa propre mémoire, qui
+report-strategy-truth = dit vrai et accepte tout
 report-strategy-unsure = refuse dans le doute
-report-strategy-last-name = le dernier nom
+report-strategy-last-name = répète le dernier nom
 report-luck = Magic Hat : ce que la chance laisse au talent
 report-perfect = suivi sans faute et course calculée, contre
 report-cups = Magic Hat : quatre gobelets, retrouvés après les échanges

@@ -8,7 +8,7 @@ cli-usage = uso:
 cli-arguments = argomenti:
 cli-options = opzioni:
 cli-help = mostra questo aiuto ed esce
-cli-version = dice che versione è ed esce
+cli-version = mostra la versione ed esce
 cli-language = la lingua; di norma quella del terminale [{ $variable }]
 cli-about = That’s Not a Hat e Magic Hat: due giochi di memoria e faccia tosta.
 
@@ -36,7 +36,7 @@ cli-value-level = LIVELLO
 
 cli-serve = apre la casa: tavoli per browser, bot e pubblico
     .about = Tiene aperti i tavoli via HTTP e socket finché non arriva un segnale. Ogni impostazione è un’opzione o una variabile d’ambiente; l’opzione prevale.
-cli-backup = copia i dati delle partite, anche a casa aperta
+cli-backup = copia i dati delle partite, anche con la casa aperta
     .about = Copia i dati in un solo file, tutti dello stesso istante.
     .file = il file da scrivere
 cli-play = fa vedere una partita di bot, raccontata mossa per mossa
@@ -44,7 +44,7 @@ cli-play = fa vedere una partita di bot, raccontata mossa per mossa
     .seed = una parola o un numero a piacere; se manca, ogni volta una partita nuova
 cli-simulate = fa giocare i bot e scrive i racconti delle partite
     .about = Fa giocare i bot e scrive i racconti delle partite in JSON Lines. Gli stessi argomenti danno gli stessi byte.
-    .players = quante persone giocano
+    .players = quanti bot giocano
     .games = quante partite; di norma 1
     .seed = una parola o un numero a piacere; di norma 0
     .out = dove vanno i racconti; di norma sullo standard output
@@ -55,20 +55,20 @@ cli-simulate = fa giocare i bot e scrive i racconti delle partite
 cli-replay = racconta una partita a parole
     .about = Racconta a parole una partita di un file di racconti.
     .number = quale racconto del file; di norma 1, il primo
-cli-verify = rigioca i racconti secondo le regole e controlla come si è mescolato
+cli-verify = rigioca i racconti secondo le regole e controlla il mescolamento
     .about = Rigioca ogni racconto secondo le regole e ricalcola i mazzi e il commitment, se ci sono. Codice di uscita 0: è tutto giusto. 1: qualcosa non torna, e si legge dove.
 cli-minds = chi sono i bot e quanto giocano bene
     .about = Dice chi sono i bot e misura quanto giocano bene.
-cli-minds-list = nomina i bot che possono sedersi
+cli-minds-list = elenca i bot che possono sedersi
 cli-minds-report = misura i bot; scrive tabelle e grafici in una cartella
-    .about = Fa giocare i bot uno contro l’altro e scrive tabelle e grafici in una cartella. Gli stessi argomenti danno le stesse cifre.
+    .about = Fa giocare i bot gli uni contro gli altri e scrive tabelle e grafici in una cartella. Gli stessi argomenti danno le stesse cifre.
     .out = dove va il rapporto; di norma { $usual }
-    .deals = quante volte si danno le carte in ogni confronto; di norma { $usual }
+    .deals = quante mani in ogni confronto; di norma { $usual }
     .games = quante partite a ogni tavolo; di norma { $usual }
     .seed = una parola o un numero a piacere; di norma { $usual }
 cli-game = { $games }
 cli-game-usual = { $games }; di norma { $usual }
-cli-players = quante persone giocano; di norma { $usual }
+cli-players = quanti bot giocano; di norma { $usual }
 cli-seats = chi gioca, posto per posto; una lista corta si ripete. Ci sono { $minds }; di norma { $usual }
 cli-records-file = un file di racconti
 
@@ -79,7 +79,7 @@ cli-setting-port = la porta su cui ascoltare; 0 ne prende una libera
 cli-setting-data = la cartella dei dati
 cli-setting-public-url = l’indirizzo negli inviti; di norma quello di questo computer nella sua rete
 cli-setting-open = apre il browser
-cli-setting-trusted-proxy = i reverse proxy ai cui header X-Forwarded si crede
+cli-setting-trusted-proxy = i reverse proxy di cui si accettano le intestazioni X-Forwarded
 cli-setting-origins = altri indirizzi web le cui pagine possono usare questo server
 cli-setting-tables-per-address = tavoli che un indirizzo di rete può aprire in un’ora
 cli-setting-sockets-per-table = connessioni a un tavolo
@@ -93,7 +93,7 @@ cli-setting-errors = errori in un minuto dopo i quali una connessione viene chiu
 cli-setting-ping-seconds = secondi tra due ping a una connessione; 0: nessuno
 cli-setting-idle-days = giorni senza visite dopo i quali un tavolo si chiude
 cli-setting-record-days = giorni per cui si tengono i racconti; 0: per sempre
-cli-setting-beats = quanto a lungo si vede ogni cosa, moltiplicato per questo fattore; 0 solo per le prove
+cli-setting-beats = moltiplica il tempo per cui si vede ogni cosa; 0 solo per i test
 cli-setting-log-level = debug, info, warning o error
 
 ## What is wrong with a setting. $where: the option or the variable.
@@ -118,7 +118,7 @@ cli-mistake-choice = { $value } non esiste; ci sono solo { $choices }
 cli-mistake-no-number = { $value } non è un numero intero
 cli-mistake-too-few = serve { $least } o più
 cli-mistake-needs-value = manca un valore
-cli-mistake-takes-none = qui non va nessun valore
+cli-mistake-takes-none = non accetta valori
 
 ## What the commands say. Addresses end their line.
 
@@ -127,19 +127,19 @@ cli-open-guests = Chi inviti lo trova qui: { $address }
 cli-stopped = interrotto
 cli-records-hold =
     { $records ->
-        [one] { $records } racconto, di cui { $hold } in regola
-       *[other] { $records } racconti, di cui { $hold } in regola
+        [one] { $records } racconto, { $hold } in regola
+       *[other] { $records } racconti, { $hold } in regola
     }
 cli-no-records = in questo file non c’è nessun racconto
 cli-no-such-record =
     { $records ->
-        [one] c’è { $records } racconto, quindi nessun numero { $number }
-       *[other] ci sono { $records } racconti, quindi nessun numero { $number }
+        [one] c’è { $records } racconto, quindi il numero { $number } non c’è
+       *[other] ci sono { $records } racconti, quindi il numero { $number } non c’è
     }
 cli-report-tables = { $mind }: tavoli da { $players }
 cli-report-quiz = il quiz di memoria
 cli-report-duels = { $game }: tutti contro tutti
-cli-report-four = { $game }: ogni bot contro tre del livello sotto
+cli-report-four = { $game }: ogni bot contro tre del livello inferiore
 cli-report-strategies = strategie semplici con la stessa memoria
 cli-report-ceiling = magic-hat: fin dove arriva il gioco perfetto
 cli-report-hats = magic-hat: seguire i cappelli
@@ -157,7 +157,7 @@ cli-broken-rule = { $words } ({ $code }, regola { $rule })
 cli-error-unknown-game = il gioco { $game } non esiste; ci sono solo { $known }
 cli-error-unknown-mind = il bot { $mind } non esiste; ci sono solo { $known }
 cli-error-unknown-option = { $game } non ha l’opzione { $option }, solo { $known }
-cli-error-wrong-players = { $game } si gioca da { $least } a { $most } persone
+cli-error-wrong-players = { $game } è per { $least }–{ $most } persone
 cli-error-wrong-gifts = l’opzione { $option } può essere { $allowed }
 cli-error-wrong-arrows = l’opzione { $option } può essere { $allowed }
 cli-error-wrong-expert = l’opzione { $option } può essere { $allowed }
@@ -198,7 +198,7 @@ cli-error-other-starter = questa manche la comincia il posto { $due }, non il { 
 cli-error-no-deck = a una manche serve deck, una lista di carte
 cli-error-wrong-deck = il mazzo non deriva da secret e contributions
 cli-error-no-card = { $card } non è una carta; una carta si scrive come guitar:left:black
-cli-error-twin-gift = un regalo è due volte nel mazzo
+cli-error-twin-gift = un regalo compare due volte nel mazzo
 cli-error-miscounted-arrows = frecce nere e bianche nel mazzo: { $black } e { $white }, non { $due_black } e { $due_white }
 cli-error-no-hats = a una manche serve hats, una lista di cinque animali
 cli-error-no-animal = l’animale { $animal } non esiste

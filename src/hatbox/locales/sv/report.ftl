@@ -2,7 +2,7 @@
 ### $mind and $game are names for programs. See docs/translating.md.
 
 report-title = Bottarna i siffror
-report-how = Frö `{ $seed }`; { $deals } givar i varje match, spelade från varje plats; { $games } spel vid varje bord med samma bott på alla platser. Efter ± står halva 95 %-intervallet.
+report-how = Frö `{ $seed }`; { $deals } givar i varje match, spelade från varje plats; { $games } spel vid varje bord med samma bott på alla platser. Efter ± står halva 95-procentsintervallet.
 report-who = Vilka de är
 report-read = vad spelare läser
 
@@ -10,12 +10,12 @@ report-read = vad spelare läser
 
 report-lag = Minne efter avstånd
 report-lag-plot = Rätt ihågkommet, fyra spelare
-report-lag-below = presenter som getts sedan den syntes
+report-lag-below = presenter som getts sedan den visades
 report-four-players = fyra spelare
 report-gifts = Minne efter antal presenter
 report-gifts-in-play = presenter i spel
 report-quiz-plot = Rätt ihågkommet i minnestestet
-report-wrong-recalls = fel ihågkommen present som ligger med baksidan upp på bordet
+report-wrong-recalls = minnesfel som nämner en annan present med baksidan upp på bordet
 report-manners = Längd, fel, bluffar och nej
 report-mind = bott
 report-players = platser
@@ -24,9 +24,9 @@ report-decisions = beslut (median)
 report-cap = når taket
 report-false-names = falska namn
 report-bluffs = bluffar
-report-refused = nekade
-report-false-refused = falska nekade
-report-true-refused = sanna nekade
+report-refused = avvisade
+report-false-refused = falska avvisade
+report-true-refused = sanna avvisade
 
 ## Who beats whom. A rung: a level and the one below it.
 
@@ -35,20 +35,20 @@ report-duels-plot = { $game }: dueller med nivån under
 report-four-plot = { $game }: en bott bland tre från nivån under
 report-against = dueller vunna mot
 report-mean = medel av alla
-report-rung = steg
+report-rung = stegpinne
 report-duels = dueller
-report-at-four = med fyra
-report-at-four-par = med fyra (jämnt är 25 %)
+report-at-four = med fyra spelare
+report-at-four-par = med fyra spelare (jämnt är 25 %)
 
 ## What nerve and luck are worth
 
 report-nerve = Vad mod är värt utöver minne
-report-own-memory = { $mind } mot sitt eget minne med
-report-strategy-truth = sanningen, tar emot allt
-report-strategy-unsure = nekar vid tvekan
-report-strategy-last-name = senaste namnet
-report-luck = Magic Hat: vad turen lämnar åt skickligheten
-report-perfect = felfri uppföljning och kapplöpningen uträknad, mot
+report-own-memory = { $mind } mot sitt eget minne som
+report-strategy-truth = säger sanningen och tar emot allt
+report-strategy-unsure = avvisar vid tvekan
+report-strategy-last-name = upprepar senaste namnet
+report-luck = Magic Hat: vad slumpen lämnar åt skickligheten
+report-perfect = felfri spårning och kapplöpningen uträknad, mot
 report-cups = Magic Hat: fyra bägare, återfunna efter byten
 report-cups-plot = Fyra bägare: återfunna djur
 report-swaps = byten

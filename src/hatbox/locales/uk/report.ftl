@@ -2,31 +2,31 @@
 ### $mind and $game are names for programs. See docs/translating.md.
 
 report-title = Боти в цифрах
-report-how = Зерно `{ $seed }`; роздач у кожному змаганні: { $deals }, зіграно з кожного місця; ігор за кожним столом однакових ботів: { $games }. Після ± — половина 95-відсоткового інтервалу.
+report-how = Зерно `{ $seed }`; роздач у кожному змаганні: { $deals }, кожну зіграно з усіх місць; ігор за кожним столом однакових ботів: { $games }. Після ± — половина 95-відсоткового інтервалу.
 report-who = Хто вони
 report-read = що читають гравці
 
 ## Memory and manners, at tables of equals
 
-report-lag = Пам’ять залежно від відстані
+report-lag = Пам’ять залежно від давності
 report-lag-plot = Правильні спогади, четверо гравців
 report-lag-below = скільки подарунків подаровано, відколи його бачили
 report-four-players = четверо гравців
-report-gifts = Пам’ять залежно від кількості подарунків
+report-gifts = Пам’ять залежно від кількості подарунків у грі
 report-gifts-in-play = подарунки у грі
 report-quiz-plot = Правильні спогади у вікторині
-report-wrong-recalls = хибні спогади про те, що лежить на столі долілиць
+report-wrong-recalls = серед хибних спогадів: подарунки, що лежать на столі долілиць
 report-manners = Тривалість, помилки, блеф і відмови
 report-mind = бот
-report-players = місця
+report-players = гравці
 report-decisions = рішення (медіана)
 # Games that never end are cut short there.
 report-cap = доходять до межі
 report-false-names = хибні назви
 report-bluffs = блеф
 report-refused = відмови
-report-false-refused = відмови на хибне
-report-true-refused = відмови на правду
+report-false-refused = відмови від хибних
+report-true-refused = відмови від правильних
 
 ## Who beats whom. A rung: a level and the one below it.
 
@@ -42,13 +42,13 @@ report-at-four-par = учотирьох (порівну — 25 %)
 
 ## What nerve and luck are worth
 
-report-nerve = Чого варта витримка понад пам’ять
-report-own-memory = { $mind } проти власної пам’яті, стратегія
-report-strategy-truth = правда, бере все
-report-strategy-unsure = відмовляє, коли сумнівається
-report-strategy-last-name = остання назва
+report-nerve = Що витримка дає понад пам’ять
+report-own-memory = { $mind } проти бота з тією самою пам’яттю, який
+report-strategy-truth = каже правду й бере все
+report-strategy-unsure = відмовляється, коли сумнівається
+report-strategy-last-name = повторює останню назву
 report-luck = Magic Hat: що удача лишає вмінню
-report-perfect = безпомилкове стеження і прорахований забіг, проти
-report-cups = Magic Hat: чотири стаканчики, знайдені після обмінів
+report-perfect = безпомилкове стеження й прораховані перегони, проти
+report-cups = Magic Hat: чотири стаканчики, пошук після обмінів
 report-cups-plot = Чотири стаканчики: знайдені тварини
 report-swaps = обміни
