@@ -60,6 +60,7 @@ cli-verify = spil referater igennem efter reglerne, og tjek, hvordan der blev bl
 cli-minds = hvem botterne er, og hvor godt de spiller
     .about = Fortæller, hvem botterne er, og måler, hvor godt de spiller.
 cli-minds-list = nævn de botter, der kan sætte sig til bords
+    .about = Nævner de botter, der kan sætte sig til bords.
 cli-minds-report = mål, hvor godt botterne spiller; skriv tabeller og diagrammer i en mappe
     .about = Lader botterne spille mod hinanden og skriver tabeller og diagrammer i en mappe. De samme argumenter giver de samme tal.
     .out = hvor rapporten skal hen; standard er { $usual }

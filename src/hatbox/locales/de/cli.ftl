@@ -60,6 +60,7 @@ cli-verify = Aufzeichnungen nach den Regeln nachspielen und das Mischen prüfen
 cli-minds = wer die Bots sind und wie gut sie spielen
     .about = Sagt, wer die Bots sind, und misst, wie gut sie spielen.
 cli-minds-list = die Bots nennen, die sich dazusetzen können
+    .about = Nennt die Bots, die sich dazusetzen können.
 cli-minds-report = die Bots vermessen; Tabellen und Diagramme in einen Ordner schreiben
     .about = Lässt die Bots gegeneinander spielen und schreibt Tabellen und Diagramme in einen Ordner. Gleiche Argumente ergeben gleiche Zahlen.
     .out = wohin der Bericht kommt; ohne Angabe { $usual }

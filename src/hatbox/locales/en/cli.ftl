@@ -60,6 +60,7 @@ cli-verify = replay records by the rules and check their shuffles
 cli-minds = who the bots are, and how well they play
     .about = Tells who the bots are, and measures how well they play.
 cli-minds-list = name the bots that can sit down
+    .about = Names the bots that can sit down.
 cli-minds-report = measure the bots; write tables and plots into a folder
     .about = Lets the bots play each other and writes tables and plots into a folder. The same arguments give the same figures.
     .out = where the report goes; by default { $usual }

@@ -60,6 +60,7 @@ cli-verify = vuelve a jugar las crónicas según las reglas y comprueba cómo se
 cli-minds = quiénes son los bots y cómo juegan
     .about = Dice quiénes son los bots y mide cómo juegan.
 cli-minds-list = nombra a los bots que pueden sentarse
+    .about = Nombra a los bots que pueden sentarse.
 cli-minds-report = mide a los bots; escribe tablas y gráficos en una carpeta
     .about = Hace jugar a los bots entre sí y escribe tablas y gráficos en una carpeta. Los mismos argumentos dan las mismas cifras.
     .out = adónde va el informe; por defecto, { $usual }

@@ -60,6 +60,7 @@ cli-verify = rejouer des récits selon les règles et vérifier le mélange
 cli-minds = qui sont les bots, et comment ils jouent
     .about = Dit qui sont les bots et mesure comment ils jouent.
 cli-minds-list = nommer les bots qui peuvent prendre place
+    .about = Nomme les bots qui peuvent prendre place.
 cli-minds-report = mesurer les bots ; écrire tableaux et graphiques dans un dossier
     .about = Fait jouer les bots les uns contre les autres et écrit tableaux et graphiques dans un dossier. Les mêmes arguments donnent les mêmes chiffres.
     .out = où va le rapport ; par défaut { $usual }

@@ -60,6 +60,7 @@ cli-verify = rigioca i racconti secondo le regole e controlla il mescolamento
 cli-minds = chi sono i bot e quanto giocano bene
     .about = Dice chi sono i bot e misura quanto giocano bene.
 cli-minds-list = elenca i bot che possono sedersi
+    .about = Elenca i bot che possono sedersi.
 cli-minds-report = misura i bot; scrive tabelle e grafici in una cartella
     .about = Fa giocare i bot gli uni contro gli altri e scrive tabelle e grafici in una cartella. Gli stessi argomenti danno le stesse cifre.
     .out = dove va il rapporto; di norma { $usual }

@@ -60,6 +60,7 @@ cli-verify = verslagen volgens de regels naspelen en het schudden controleren
 cli-minds = wie de bots zijn en hoe goed ze spelen
     .about = Vertelt wie de bots zijn en meet hoe goed ze spelen.
 cli-minds-list = de bots noemen die kunnen aanschuiven
+    .about = Noemt de bots die kunnen aanschuiven.
 cli-minds-report = meten hoe goed de bots spelen; tabellen en grafieken in een map zetten
     .about = Laat de bots tegen elkaar spelen en zet tabellen en grafieken in een map. Dezelfde argumenten geven dezelfde cijfers.
     .out = waar het rapport heen gaat; standaard { $usual }

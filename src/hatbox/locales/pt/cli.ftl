@@ -60,6 +60,7 @@ cli-verify = volta a jogar os relatos segundo as regras e confirma como se baral
 cli-minds = quem são os bots e como jogam
     .about = Diz quem são os bots e mede como jogam.
 cli-minds-list = diz os nomes dos bots que se podem sentar
+    .about = Diz os nomes dos bots que se podem sentar.
 cli-minds-report = mede os bots; escreve tabelas e gráficos numa pasta
     .about = Põe os bots a jogar uns contra os outros e escreve tabelas e gráficos numa pasta. Os mesmos argumentos dão os mesmos números.
     .out = para onde vai o relatório; por omissão, { $usual }

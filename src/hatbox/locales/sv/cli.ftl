@@ -60,6 +60,7 @@ cli-verify = spela igenom protokoll enligt reglerna och kontrollera blandningen
 cli-minds = vilka bottarna är och hur bra de spelar
     .about = Berättar vilka bottarna är och mäter hur bra de spelar.
 cli-minds-list = nämn bottarna som kan slå sig ner
+    .about = Nämner bottarna som kan slå sig ner.
 cli-minds-report = mät hur bra bottarna spelar; skriv tabeller och diagram i en mapp
     .about = Låter bottarna spela mot varandra och skriver tabeller och diagram i en mapp. Samma argument ger samma siffror.
     .out = vart rapporten ska; förval är { $usual }
