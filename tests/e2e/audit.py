@@ -1,6 +1,7 @@
 """Lighthouse on the home page and on a table of a real server: `python -m tests.e2e.audit`.
 
-Lighthouse comes from npm, at this version, and only when it is asked for.
+Lighthouse comes from npm, at this version, and only when it is asked for. Its figure for speed
+swings with what else the machine does: of some runs the middle one counts.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,8 @@ from tests.e2e.people import Person
 
 LIGHTHOUSE = "lighthouse@13.5.0"
 AIMS = {"performance": 95, "accessibility": 100, "best-practices": 100}
+RUNS = 3
+TRIES = 3
 
 
 def main() -> int:
@@ -33,7 +37,8 @@ def main() -> int:
             args=["--no-sandbox", f"--remote-debugging-port={port}"],
         )
         try:
-            addresses = {"home": house.url, "table": table_of(context, house)}
+            # A table is opened anew each time: its first decision does not wait for ever.
+            addresses = {"home": lambda: house.url, "table": lambda: table_of(context, house)}
             return look_at(addresses, port, Path(folder))
         finally:
             context.close()
@@ -50,22 +55,27 @@ def table_of(context: BrowserContext, house: House) -> str:
     return address
 
 
-def look_at(addresses: dict[str, str], port: int, folder: Path) -> int:
+def look_at(addresses: dict[str, Callable[[], str]], port: int, folder: Path) -> int:
     is_good = True
     for name, address in addresses.items():
-        report = audit(address, port, folder / f"{name}.json")
-        is_good &= tell(name, report)
+        file = folder / f"{name}.json"
+        reports = sorted((audit(address(), port, file) for _ in range(RUNS)), key=speed)
+        print(name, "performance of each run:", *(round(100 * speed(one)) for one in reports))
+        is_good &= tell(name, reports[RUNS // 2])
     return 0 if is_good else 1
 
 
+def speed(report: Any) -> float:
+    return float(report["categories"]["performance"]["score"] or 0)
+
+
 def audit(address: str, port: int, report: Path) -> Any:
-    code = npx(
-        [
-            "--yes", LIGHTHOUSE, address, f"--port={port}", "--quiet", "--disable-storage-reset",
-            f"--only-categories={','.join(AIMS)}", "--output=json", f"--output-path={report}",
-        ]
-    )  # fmt: skip
-    assert code == 0, "Lighthouse did not succeed"
+    """On a busy machine Lighthouse may lose its trace; then it looks again."""
+    command = [
+        "--yes", LIGHTHOUSE, address, f"--port={port}", "--quiet", "--disable-storage-reset",
+        f"--only-categories={','.join(AIMS)}", "--output=json", f"--output-path={report}",
+    ]  # fmt: skip
+    assert any(npx(command) == 0 for _ in range(TRIES)), "Lighthouse did not succeed"
     return json.loads(report.read_text())
 
 

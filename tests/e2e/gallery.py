@@ -16,7 +16,7 @@ Prepare = Callable[[Page], None]
 # How long after the message a moving scene is best looked at.
 MOMENTS = {
     "fetched": 900, "reveal-false": 900, "reveal-true": 900, "hat-swap": 620,
-    "hat-call-right": 1200, "hat-call-wrong": 1200,
+    "hat-call-right": 1200, "hat-call-wrong": 1200, "hat-box": 900,
 }  # fmt: skip
 
 

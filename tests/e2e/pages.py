@@ -52,7 +52,7 @@ def new_page(
 def serve_files(page: Page, face: dict[str, Any] | None = None) -> None:
     def answer(route: Route) -> None:
         path = urlsplit(route.request.url).path
-        if path.endswith("qr.svg"):
+        if path.endswith("/qr.svg"):
             route.fulfill(body=QR, content_type="image/svg+xml")
         elif path == "/api/minds":
             route.fulfill(json=["goldfish", "squirrel", "fox", "owl", "elephant"])

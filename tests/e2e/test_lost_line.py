@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e import pages
 from tests.e2e.conftest import Invite
@@ -41,6 +41,39 @@ def test_a_lost_line_in_the_middle_of_a_look(person: Invite) -> None:
     other.sees_nothing_hidden()
     looker.page.locator(".place.can").first.click()
     other.page.wait_for_selector(".place.can")
+
+
+def test_words_that_are_lost_on_the_way(person: Invite) -> None:
+    nia = person("Nia")
+    lost: list[str] = []
+
+    def lose_twice(route: Route) -> None:
+        lost.append(route.request.url)
+        if len(lost) < 3:
+            route.abort()
+        else:
+            route.continue_()
+
+    nia.page.route("**/assets/*.txt", lose_twice)
+    nia.at_home()
+    expect(nia.page.get_by_role("button", name="Play with bots")).to_have_count(2)
+    assert len(lost) == 3
+
+
+def test_words_of_a_build_that_is_gone(person: Invite) -> None:
+    nia = person("Nia")
+    gone: list[str] = []
+
+    def miss_once(route: Route) -> None:
+        gone.append(route.request.url)
+        if len(gone) == 1:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    nia.page.route("**/assets/*.txt", miss_once)
+    nia.at_home()
+    assert nia.page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
 
 
 def test_a_server_that_dies_and_comes_back(browser: Browser, tmp_path: Path) -> None:

@@ -69,18 +69,23 @@ class Visitor:
         for size in SIZES:
             width, height = pages.SIZES[size]
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.evaluate(SETTLED, {"width": width, "version": self.told})
+            self.settles(width)
             for trouble in self.lasting_trouble():
                 yield f"{width}: {trouble}"
 
-    def lasting_trouble(self) -> list[str]:
-        """What spills only while something is still moving or being drawn is no trouble."""
-        troubles: list[str] = self.page.evaluate(SPILLING)
+    def settles(self, width: int | None = None) -> None:
+        size = self.page.viewport_size
+        assert size is not None
+        self.page.evaluate(SETTLED, {"width": width or size["width"], "version": self.told})
+
+    def lasting_trouble(self, look: str = SPILLING) -> list[str]:
+        """What is seen only while something is still moving or being drawn is no trouble."""
+        troubles: list[str] = self.page.evaluate(look)
         for _ in range(LOOKS):
             if not troubles:
                 break
             self.page.wait_for_timeout(BETWEEN_LOOKS)
-            troubles = self.page.evaluate(SPILLING)
+            troubles = self.page.evaluate(look)
         return troubles
 
 

@@ -1,10 +1,11 @@
-// Writes what the client needs from elsewhere into src/generated: the sprite of all pictures,
+// Writes what the client needs from elsewhere into src/generated: the sprites of all pictures,
 // the catalogue in its one order, and each language as one file (.txt: servers know and pack it).
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ICONS } from "./icons.mjs";
 import { EXTRA, PEOPLE } from "./pictures.mjs";
+import { symbolOf } from "./symbols.mjs";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PACKAGE = join(WEB, "..", "src", "hatbox");
@@ -21,18 +22,7 @@ function catalogue(kind) {
 }
 
 function symbol({ id, picture }, viewBox) {
-    const source = readFileSync(join(MOJI, `${picture}.svg`), "utf8");
-    const lines = source
-        .replace(/^[\s\S]*?<svg[^>]*>/, "")
-        .replace(/<\/svg>\s*$/, "")
-        .replace(/<!--[\s\S]*?-->/g, "")
-        .replace(/ id="[^"]*"/g, "")
-        .replace(/ stroke-miterlimit="10"/g, "")
-        .replace(/#000000|#000\b/gi, "currentColor")
-        .replace(/fill="#fff(fff)?"/gi, 'fill="none"')
-        .replace(/(\d\.\d\d)\d+/g, "$1")
-        .replace(/\s*\n\s*/g, " ");
-    return `<symbol id="${id}" viewBox="${viewBox}">${lines}</symbol>`;
+    return symbolOf(id, viewBox, readFileSync(join(MOJI, `${picture}.svg`), "utf8"));
 }
 
 /** Our own drawings, from web/drawings; they may reach over their edges. */
@@ -56,16 +46,19 @@ function icons() {
     );
 }
 
-function sprite(gifts, animals) {
-    const symbols = [
-        ...gifts.map((gift) => symbol(gift, "5 5 62 62")),
+function sprite(symbols) {
+    return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>\n`;
+}
+
+/** Everything that is drawn but the gifts: a page that shows none of those does not load them. */
+function furniture(animals) {
+    return sprite([
         ...animals.map((animal) => symbol(animal, "5 5 62 62")),
         ...PEOPLE.map((person) => symbol(person, "11 6 50 54")),
         ...EXTRA.map((picture) => symbol(picture, "5 5 62 62")),
         ...drawings(),
         ...icons(),
-    ];
-    return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>\n`;
+    ]);
 }
 
 function language(name) {
@@ -91,5 +84,7 @@ writeFileSync(
     `export const GIFTS: readonly string[] = ${ids(gifts)};\n` +
         `export const ANIMALS: readonly string[] = ${ids(animals)};\n`,
 );
-writeFileSync(join(OUT, "sprite.svg"), sprite(gifts, animals));
+const pictures = gifts.map((gift) => symbol(gift, "5 5 62 62"));
+writeFileSync(join(OUT, "gifts.svg"), sprite(pictures));
+writeFileSync(join(OUT, "furniture.svg"), furniture(animals));
 for (const { name } of languages()) writeFileSync(join(OUT, `${name}.txt`), language(name) + "\n");

@@ -5,7 +5,12 @@ import { startRouter } from "./lib/router.svelte";
 import { watchTheme } from "./lib/settings.svelte";
 import { speakAsWished } from "./lib/text.svelte";
 
-watchTheme();
-startRouter();
-await speakAsWished();
-mount(App, { target: document.getElementById("app") as HTMLElement });
+/** Nothing is shown in any language but the one that was asked for. */
+async function open(): Promise<void> {
+    watchTheme();
+    startRouter();
+    await speakAsWished();
+    mount(App, { target: document.getElementById("app") as HTMLElement });
+}
+
+void open();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HatLayout, swapPath } from "../src/lib/hat-layout";
-import { around, GiftLayout, stageFor, type Point } from "../src/lib/layout";
+import { around, fitted, GiftLayout, stageFor, type Point } from "../src/lib/layout";
+import { roomFor } from "../src/lib/layout-room";
 
 interface Box {
     what: string;
@@ -37,18 +38,23 @@ function cardsOf(layout: GiftLayout): Box[] {
 }
 
 const ROOMS = {
+    small: [320, 400],
     phone: [390, 612],
     tablet: [768, 800],
     desk: [1280, 596],
     wide: [1920, 870],
 } as const;
 
+function layoutIn(width: number, height: number, players: number, gifts: number): GiftLayout {
+    return new GiftLayout(fitted(stageFor(width, height), players, gifts), players, gifts);
+}
+
 describe("places of That's Not a Hat", () => {
     for (const [room, [width, height]] of Object.entries(ROOMS)) {
         for (const gifts of [1, 2]) {
             for (let players = gifts === 1 ? 3 : 2; players <= 8; players++) {
                 it(`no gift lies on another: ${room}, ${players} players, ${gifts} gifts`, () => {
-                    const layout = new GiftLayout(stageFor(width, height), players, gifts);
+                    const layout = layoutIn(width, height, players, gifts);
                     const boxes = cardsOf(layout);
                     const clashes = boxes.flatMap((a, index) =>
                         boxes
@@ -65,7 +71,7 @@ describe("places of That's Not a Hat", () => {
         for (const gifts of [1, 2]) {
             for (let players = gifts === 1 ? 3 : 2; players <= 8; players++) {
                 it(`a gift on its way covers nothing: ${room}, ${players} players, ${gifts} gifts`, () => {
-                    const layout = new GiftLayout(stageFor(width, height), players, gifts);
+                    const layout = layoutIn(width, height, players, gifts);
                     const lying = cardsOf(layout);
                     const clashes = layout.seats.flatMap((_, place) => {
                         const front = box("", layout.front(place), layout.frontWidth(place));
@@ -103,7 +109,32 @@ describe("places of That's Not a Hat", () => {
     });
 });
 
+describe("room on a full table", () => {
+    const table = { left: 0, right: 200, top: 0, bottom: 100 };
+
+    it("is where it is wished, when nothing lies there", () => {
+        expect(roomFor({ x: 100, y: 50 }, 40, 40, [], table)).toEqual({ x: 100, y: 50 });
+    });
+
+    it("is the nearest place that covers nothing", () => {
+        const taken = [{ left: 60, right: 140, top: 0, bottom: 100 }];
+        const { x } = roomFor({ x: 120, y: 50 }, 40, 40, taken, table);
+        expect(x - 20).toBeGreaterThanOrEqual(140);
+    });
+});
+
 describe("places of Magic Hat", () => {
+    it("a call is said over no hat", () => {
+        for (const [width, height] of [
+            [390, 568],
+            [1280, 530],
+        ] as const) {
+            const layout = new HatLayout(stageFor(width, height), 3);
+            const said = layout.bubble(1, 180, 70);
+            expect(said.y + 35).toBeLessThan(layout.mat(0).y - layout.hatWidth * 0.8);
+        }
+    });
+
     it("five mats on an ellipse, clockwise from the top", () => {
         const layout = new HatLayout(stageFor(390, 568), 3);
         const mats = [0, 1, 2, 3, 4].map((place) => layout.mat(place));

@@ -2,11 +2,12 @@
 // tests/locales/talk.py says what is in it and writes it anew.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { ANIMALS, GIFTS } from "../src/generated/catalogue";
-import { marking, nounFunctions, nounsOf, tagOf } from "../src/lib/noun";
+import { marking, nounFunctions, Nouns, tagOf } from "../src/lib/noun";
 import { find } from "../src/lib/noun-search";
+import { Count, entriesOf, Tongue } from "../src/lib/tongue";
 
 const LOCALES = new URL("../../src/hatbox/locales/", import.meta.url);
 const GOLDEN = new URL("../../tests/golden/talk/", import.meta.url);
@@ -25,17 +26,16 @@ function sourceOf(language: string): string {
     return files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
 }
 
+const nounsOf = (source: string) => new Nouns(entriesOf(source));
+
 type Tell = (message: string, args?: Record<string, FluentVariable>) => string;
 
 function teller(language: string, source: string): Tell {
-    const bundle = new FluentBundle(tagOf(source, language), {
-        useIsolating: false,
-        functions: nounFunctions(nounsOf(source)),
-    });
-    expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+    const tongue = new Tongue(language, source);
     return (message, args = {}) => {
         const errors: Error[] = [];
-        const words = bundle.formatPattern(bundle.getMessage(message)!.value!, args, errors);
+        const { value } = tongue.message(message)!;
+        const words = tongue.bundle.formatPattern(value!, args, errors);
         expect(errors).toEqual([]);
         return words;
     };
@@ -63,6 +63,15 @@ function talk(language: string): string {
 describe.each(LANGUAGES)("%s", (language) => {
     test("is told as Python tells it", () => {
         expect(talk(language)).toBe(readFileSync(new URL(`${language}.txt`, GOLDEN), "utf8"));
+    });
+
+    test("has the same messages one by one as all at once", () => {
+        const source = sourceOf(language);
+        const whole = new FluentResource(source).body;
+        const single = [...entriesOf(source).values()].flatMap(
+            (entry) => new FluentResource(entry).body,
+        );
+        expect(single).toEqual(whole);
     });
 
     test("finds every gift by each of its names", () => {
@@ -111,4 +120,31 @@ test("a gift that does not exist is an error", () => {
 
 test("Portuguese counts as in Portugal", () => {
     expect(tagOf(sourceOf("pt"), "pt")).toBe("pt-PT");
+});
+
+test("a message brings those that it refers to", () => {
+    const tongue = new Tongue(
+        "en",
+        "first = { second }!\nsecond = { -third } & { $count }\n-third = 3\n",
+    );
+    const { value } = tongue.message("first")!;
+    expect(tongue.bundle.formatPattern(value!, { count: new Count(12) })).toBe("3 & 12!");
+});
+
+test("a count has points where a language groups its digits, and plurals", () => {
+    const tongue = new Tongue(
+        "de",
+        "cards = { $count ->\n    [one] { $count } Karte\n   *[other] { $count } Karten\n }\n",
+    );
+    const told = (count: number) =>
+        tongue.bundle.formatPattern(tongue.message("cards")!.value!, { count: new Count(count) });
+    expect([told(1), told(110), told(1100)]).toEqual(["1 Karte", "110 Karten", "1.100 Karten"]);
+});
+
+test("a noun that was said is not kept", () => {
+    const tongue = new Tongue("en", sourceOf("en"));
+    const { value } = tongue.message("refusal")!;
+    expect(tongue.bundle.formatPattern(value!, { object: "guitar" })).toContain("guitar");
+    expect(tongue.bundle.hasMessage("noun-guitar")).toBe(false);
+    expect(tongue.nouns.get("guitar")).not.toBe(tongue.nouns.get("guitar"));
 });

@@ -4,7 +4,8 @@ import { hasArrived, opponents, startOnArrival } from "../src/lib/opponents";
 import { ranking } from "../src/lib/ranking";
 import { routeOf } from "../src/lib/router.svelte";
 import { wholeSeconds } from "../src/lib/time.svelte";
-import { preferred, tongueOf } from "../src/lib/text.svelte";
+import { preferred } from "../src/lib/text.svelte";
+import { Tongue } from "../src/lib/tongue";
 
 describe("where an address leads", () => {
     it("knows tables, rules and links that move a seat", () => {
@@ -55,9 +56,9 @@ describe("languages", () => {
     });
 
     it("says a sentence about a gift", () => {
-        const { bundle } = tongueOf("en", source("en"));
-        const pattern = bundle.getMessage("is-it")!.value!;
-        expect(bundle.formatPattern(pattern, { object: "egg" })).toBe("Is that an egg?");
+        const tongue = new Tongue("en", source("en"));
+        const pattern = tongue.message("is-it")!.value!;
+        expect(tongue.bundle.formatPattern(pattern, { object: "egg" })).toBe("Is that an egg?");
     });
 });
 

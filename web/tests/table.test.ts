@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { TableLink, waitBefore } from "../src/lib/table.svelte";
+import { waitBefore } from "../src/lib/patience";
+import { TableLink } from "../src/lib/table.svelte";
 
 class FakeSocket {
     static all: FakeSocket[] = [];

@@ -13,6 +13,16 @@ export class HatLayout {
         this.table = tableOf(stage);
     }
 
+    /** The dock and its tab lie on what is below. */
+    private get foot(): number {
+        return this.stage.height - 38 / this.stage.scale;
+    }
+
+    /** A low phone has room at its sides. */
+    get wide(): boolean {
+        return this.phone && this.stage.width > 470 && this.stage.height < 560;
+    }
+
     get hatWidth(): number {
         return this.phone ? 86 : 108;
     }
@@ -23,7 +33,7 @@ export class HatLayout {
 
     get centre(): Point {
         const { width, height } = this.stage;
-        return { x: width / 2, y: this.phone ? height * 0.485 : height * 0.52 };
+        return { x: width / 2, y: this.phone ? height * 0.485 : height * 0.53 };
     }
 
     private get radii(): Point {
@@ -45,7 +55,7 @@ export class HatLayout {
     seat(place: number): Point {
         const { width, height } = this.stage;
         if (place === 0)
-            return this.phone ? { x: 52, y: height - 76 } : { x: width / 2, y: height - 90 };
+            return this.phone ? { x: 52, y: this.foot - 46 } : { x: width / 2, y: height - 90 };
         const xs = TOP_OF_HATS[this.stage.mode][this.players - 1] ?? [];
         const x = xs[place - 1] ?? 0;
         if (this.phone) return { x: 40 + ((x - 40) * (width - 80)) / 310, y: 40 };
@@ -55,13 +65,19 @@ export class HatLayout {
     get box(): Point {
         const x = BOX[this.stage.mode][this.players === 4 ? 1 : 0];
         if (this.phone) return { x: 40 + ((x - 40) * (this.stage.width - 80)) / 310, y: 52 };
-        return { x: this.stage.width / 2 + ((x - 640) * this.table.width) / 892, y: 56 };
+        return { x: this.stage.width / 2 + ((x - 640) * this.table.width) / 892, y: 48 };
+    }
+
+    /** The middle of what somebody says: where the box was, or over the prizes, never over hats. */
+    bubble(place: number, width: number, height: number): Point {
+        if (place === 0) return { x: this.prizes.x - width / 2, y: this.prizes.y - height / 4 };
+        return { x: this.box.x, y: 6 + height / 2 };
     }
 
     /** What is left to win: two or more tokens and the wand. */
     get prizes(): Point {
         const { width, height } = this.stage;
-        if (this.phone) return { x: width - 24, y: height - 66 };
+        if (this.phone) return { x: width - 24, y: this.foot - (this.wide ? 52 : 30) };
         return { x: width / 2 + this.table.width * 0.375, y: height - 158 };
     }
 }

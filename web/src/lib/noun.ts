@@ -26,15 +26,23 @@ export class Noun {
     }
 }
 
-export type Nouns = ReadonlyMap<string, Noun>;
+/** A noun is read anew each time: those that were read and kept would be a list of what was shown. */
+export class Nouns {
+    private readonly entries: ReadonlyMap<string, string>;
 
-export function nounsOf(source: string): Nouns {
-    const found = new Map<string, Noun>();
-    for (const { id, value, attributes } of new FluentResource(source).body) {
-        if (!id.startsWith(PREFIX)) continue;
-        found.set(id.slice(PREFIX.length), new Noun(String(value), plain(attributes)));
+    constructor(entries: ReadonlyMap<string, string> = new Map()) {
+        this.entries = entries;
     }
-    return found;
+
+    get(id: string): Noun | undefined {
+        const entry = this.entries.get(PREFIX + id);
+        return entry === undefined ? undefined : nounOf(entry);
+    }
+}
+
+function nounOf(entry: string): Noun {
+    const [read] = new FluentResource(entry).body;
+    return new Noun(String(read?.value ?? ""), plain(read?.attributes ?? {}));
 }
 
 function plain(attributes: Record<string, unknown>): Record<string, string> {

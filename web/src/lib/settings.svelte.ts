@@ -31,7 +31,7 @@ export const settings = $state<Kept>(read());
 
 export function change(changes: Partial<Kept>): void {
     Object.assign(settings, changes);
-    keep($state.snapshot(settings));
+    keep({ ...settings });
     applyTheme();
 }
 

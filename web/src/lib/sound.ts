@@ -8,6 +8,8 @@ let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
     if (!settings.sound || typeof AudioContext === "undefined") return null;
+    // Before the first touch a browser plays nothing; a sound that waits for it comes too late.
+    if (navigator.userActivation?.hasBeenActive === false) return null;
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
     return context;

@@ -1,5 +1,6 @@
 // The only module that knows the socket. It keeps the last message, whole, and nothing before it.
 
+import { waitBefore } from "./patience";
 import type { ClientMessage, ServerMessage, TableNow, Talk } from "./wire";
 
 export type Role = "seat" | "onlooker" | "together";
@@ -10,8 +11,6 @@ type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type Wish = WithoutId<ClientMessage>;
 type Waiting = { done: (answer: Answer) => void; failed: (code: string) => void };
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
 const SLEPT = 20_000;
 // Why the server sends us away for good; after any other goodbye we come back.
 const FOR_GOOD = new Set([
@@ -31,10 +30,6 @@ const NO_ENTRY = new Set([
     "no-onlookers",
     "unknown-seat",
 ]);
-
-export function waitBefore(attempt: number, chance = Math.random()): number {
-    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
-}
 
 export interface Ears {
     table?: (message: TableNow) => void;

@@ -18,7 +18,7 @@ export function marked(sentence: () => string): string {
 /** For narrow places: where a long name may break. */
 export const narrowName = (object: string): string =>
     (nounsNow().get(object)?.form("hyphens") ?? object).replaceAll("|", "\u00ad");
-export const nameOfObject = (object: string): string => t(`noun-${object}`);
+export const nameOfObject = (object: string): string => nounsNow().get(object)?.name ?? object;
 export const offerSentence = (object: string, tone: Tone): string => t(`offer-${tone}`, { object });
 export const isIt = (object: string): string => t("is-it", { object });
 export const notA = (object: string): string => t("refusal", { object });

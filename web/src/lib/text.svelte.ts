@@ -1,9 +1,11 @@
 // Every text comes from the locale files, in the language that was asked for.
 // English is loaded besides only when that language lacks a message.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import { steadily } from "./patience";
 import { change, settings } from "./settings.svelte";
-import { nounFunctions, nounsOf, tagOf, type Nouns } from "./noun";
+import { Nouns } from "./noun";
+import { Count, Tongue } from "./tongue";
 
 const FILES = import.meta.glob<string>("../generated/*.txt", {
     query: "?url",
@@ -15,11 +17,6 @@ export const LANGUAGES: readonly string[] = Object.keys(FILES).map(nameOf).sort(
 
 function nameOf(path: string): string {
     return path.replace(/^.*\/|\.txt$/g, "");
-}
-
-interface Tongue {
-    bundle: FluentBundle;
-    nouns: Nouns;
 }
 
 class Text {
@@ -70,23 +67,12 @@ function load(name: string): Promise<Tongue> {
 
 async function fetchTongue(name: string): Promise<Tongue> {
     const path = Object.keys(FILES).find((file) => nameOf(file) === name) ?? "";
-    const answer = await fetch(FILES[path] ?? "");
-    return tongueOf(name, await answer.text());
-}
-
-export function tongueOf(name: string, source: string): Tongue {
-    const nouns = nounsOf(source);
-    const bundle = new FluentBundle(tagOf(source, name), {
-        useIsolating: false,
-        functions: nounFunctions(nouns),
-    });
-    bundle.addResource(new FluentResource(source));
-    return { bundle, nouns };
+    return new Tongue(name, await steadily(FILES[path] ?? ""));
 }
 
 /** The gifts and animals as this language has them. */
 export function nounsNow(): Nouns {
-    return text.spoken[0]?.nouns ?? new Map();
+    return text.spoken[0]?.nouns ?? new Nouns();
 }
 
 export type Args = Record<string, FluentVariable>;
@@ -94,13 +80,26 @@ export type Args = Record<string, FluentVariable>;
 /** The text of a message; the message's name where no language has it. */
 export function t(id: string, args?: Args): string {
     const [name = id, attribute] = id.split(".");
-    for (const { bundle } of text.spoken) {
-        const message = bundle.getMessage(name);
+    for (const tongue of text.spoken) {
+        const message = tongue.message(name);
         const pattern = attribute ? message?.attributes[attribute] : message?.value;
-        if (pattern) return bundle.formatPattern(pattern, args ?? {}, []);
+        if (pattern) return tongue.bundle.formatPattern(pattern, counted(args), []);
     }
     if (text.spoken.length > 0) void speakEnglishToo();
     return id;
+}
+
+function counted(args: Args = {}): Args {
+    const entries = Object.entries(args).map(([name, value]) => [
+        name,
+        typeof value === "number" ? new Count(value) : value,
+    ]);
+    return Object.fromEntries(entries) as Args;
+}
+
+/** What is said of a refusal or a trouble, by its code. */
+export function problemText(code: string): string {
+    return has(`error-${code}`) ? t(`error-${code}`) : t("error-unknown", { code });
 }
 
 export function has(id: string): boolean {

@@ -65,7 +65,7 @@ type Fetched = { seat: number; object: string; arrow: Arrow; to: number };
 function fetched(event: Fetched, layout: GiftLayout, placeOf: PlaceOf): Traveller {
     const holder = placeOf(event.seat);
     const width = layout.frontWidth(holder);
-    const shown = { ...layout.show, scale: layout.sizes.reveal / width };
+    const shown = { ...layout.shownAt(layout.sizes.reveal), scale: layout.sizes.reveal / width };
     return {
         at: layout.front(holder),
         width,
@@ -161,9 +161,11 @@ export interface Refused {
     wrong: number;
 }
 
+/** The card that was turned over; what was said of it stands to its left. */
 export function revealPoint(layout: GiftLayout): Point {
-    const { show, stage } = layout;
-    return { x: show.x + (stage.mode === "phone" ? 73 : 150), y: show.y + 10 };
+    const both = layout.phone ? 322 : 326;
+    const { x, y } = layout.shownAt(both);
+    return { x: x + (both - layout.sizes.reveal) / 2, y };
 }
 
 function arrowOf({ before }: Step): Arrow | undefined {

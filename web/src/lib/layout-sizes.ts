@@ -1,0 +1,79 @@
+// How big everything is: a stage of its own units, scaled to the room it has.
+
+export interface Stage {
+    mode: "phone" | "desk";
+    scale: number;
+    width: number;
+    height: number;
+}
+export interface Sizes {
+    gift: number;
+    own: number;
+    front: number;
+    shop: number;
+    reveal: number;
+    slot: number;
+    ownSlot: number;
+    avatar: number;
+    ownAvatar: number;
+}
+
+/** The stage for a room of so many pixels: upright for phones, wide for the rest. */
+export function stageFor(width: number, height: number): Stage {
+    return width / height < 1.15 ? phoneStage(width, height) : deskStage(width, height);
+}
+
+function phoneStage(width: number, height: number): Stage {
+    const scale = Math.min(width / 390, height / (height < 600 ? 500 : 610), 1.5);
+    return { mode: "phone", scale, width: Math.min(width / scale, 560), height: height / scale };
+}
+
+function deskStage(width: number, height: number): Stage {
+    const scale = Math.min(width / 1000, height / 560, 1.7);
+    return { mode: "desk", scale, width: Math.min(width / scale, 1400), height: height / scale };
+}
+
+// Pixels at the lower edge of a phone's stage that the dock and its tab lie on.
+export const FOOT = 38;
+
+/** A low phone: what is offered to you lies beside your own gifts, not above them. */
+export const isShort = ({ mode, scale, width, height }: Stage) =>
+    mode === "phone" && scale < 1.19 && height / width < 1.4;
+
+/** A crowd on a phone sits along its sides, in rows. */
+export const isCrowd = (stage: Stage, players: number, gifts: number) =>
+    stage.mode === "phone" && players > 3 && (gifts === 2 || isShort(stage));
+
+const TWO_GIFTS = { phone: [50, 44, 38], desk: [64, 58, 50] } as const;
+
+export function sizesFor(stage: Stage, players: number, gifts: number): Sizes {
+    const many = players > 6;
+    const crowd = players > (stage.mode === "phone" ? 3 : 5) ? 2 : 1;
+    const two = TWO_GIFTS[stage.mode][players === 2 ? 0 : crowd];
+    if (stage.mode === "phone") {
+        const gift = gifts === 2 ? two : many ? 44 : 50;
+        return {
+            gift,
+            own: gifts === 2 || many ? 56 : 62,
+            front: 74,
+            shop: many || isCrowd(stage, players, gifts) ? 58 : players > 5 ? 64 : 74,
+            reveal: isShort(stage) ? 106 : 138,
+            slot: players > 5 ? 14 : gifts === 2 || isShort(stage) ? 16 : 20,
+            ownSlot: gifts === 2 && isShort(stage) ? 18 : 26,
+            avatar: many || (gifts === 2 && crowd === 2) ? 44 : 50,
+            ownAvatar: 54,
+        };
+    }
+    const gift = gifts === 2 ? two : many ? 62 : 72;
+    return {
+        gift,
+        own: gifts === 2 ? 66 : 72,
+        front: 86,
+        shop: players > 5 ? 80 : 92,
+        reveal: 142,
+        slot: many ? 24 : 30,
+        ownSlot: 32,
+        avatar: many ? 64 : 72,
+        ownAvatar: 72,
+    };
+}
