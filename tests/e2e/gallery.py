@@ -25,7 +25,7 @@ def at_table(message: Message) -> Prepare:
         pages.serve_files(page, pages.FACE)
         pages.serve_table(page, message)
         page.goto(f"{pages.HOST}/t/PLUM7")
-        page.wait_for_selector(".room .stage > *, .lobby, .between, .result")
+        page.wait_for_selector(".room .stage > *, .picker, .lobby, .between, .result")
 
     return prepare
 

@@ -1,16 +1,15 @@
 // What may come a moment after the rest of a screen, so that a cheap phone shows something soon.
 
-/** To be called when a component is made: has the screen with it been painted so many times? */
-export function painted(times = 1): () => boolean {
-    let left = $state(times);
+/** To be called when a component is made: has the screen with it been painted once? */
+export function painted(): () => boolean {
+    let isPainted = $state(false);
     $effect(() => {
-        if (left === 0) return;
         let timer: ReturnType<typeof setTimeout>;
-        const frame = requestAnimationFrame(() => (timer = setTimeout(() => left--)));
+        const frame = requestAnimationFrame(() => (timer = setTimeout(() => (isPainted = true))));
         return () => {
             cancelAnimationFrame(frame);
             clearTimeout(timer);
         };
     });
-    return () => left === 0;
+    return () => isPainted;
 }
