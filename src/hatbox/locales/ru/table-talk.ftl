@@ -32,7 +32,7 @@ part-was =
 
 offer-plain = Дарю тебе { part-nice-accusative }.
 offer-sure = Не сомневайся: { part-nice } для тебя!
-offer-unsure = Дарю тебе… э-э… { part-nice-accusative }?
+offer-unsure = Дарю тебе… эээ… { part-nice-accusative }?
 
 ## The question to the receiver, and what the receiver says. $object: the gift named.
 

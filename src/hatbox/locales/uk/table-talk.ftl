@@ -32,7 +32,7 @@ part-was =
 
 offer-plain = Дарую тобі { part-nice-accusative }.
 offer-sure = Не сумнівайся: { part-nice } для тебе!
-offer-unsure = Дарую тобі… е-е… { part-nice-accusative }?
+offer-unsure = Дарую тобі… еее… { part-nice-accusative }?
 
 ## The question to the receiver, and what the receiver says. $object: the gift named.
 
