@@ -74,8 +74,9 @@ class SqliteStore:
         if len(entries) == 1 and record is None:
             await self._writer.write(Row(table, after + 1, at_ms, entries[0]))
         else:
-            log = partial(statements.append, table=table, after=after, entries=entries)
-            await self._writer.write(partial(log, at_ms=at_ms, record=record))
+            await self._write(
+                lambda db: statements.append(db, table, after, entries, at_ms, record)
+            )
 
     async def read(self, table: TableCode) -> list[bytes]:
         return await self._column(
