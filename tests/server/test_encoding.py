@@ -7,6 +7,7 @@ import pytest
 
 from hatbox.server.encoding import TableEncoder
 from hatbox.tables import commands as ask
+from hatbox.tables.doors import you_of
 from hatbox.tables.messages import TableNow
 from hatbox.tables.snapshot import Snapshot, shared
 from tests.tables.house import Guest, House, plain, plays, plays_on
@@ -17,7 +18,7 @@ def as_if_told_anew(guest: Guest) -> TableNow:
     crowd, table = guest.room._crowd, guest.table
     moment = crowd.moment(table)
     still = shared(table, moment, crowd.presence.watching)
-    return Snapshot(table, moment, still).of(crowd.presence.you(table, guest.visitor))
+    return Snapshot(table, moment, still).of(you_of(table, guest.visitor))
 
 
 @pytest.mark.parametrize("game", ["not-a-hat", "magic-hat"])

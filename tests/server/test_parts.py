@@ -129,7 +129,6 @@ def test_the_quick_encoding_says_the_same_as_the_plain_one() -> None:
     mine = msgspec.structs.replace(shared, you=You(2, True, "seat", (2,)), events=["one"])
     for now in (shared, mine, shared, a_table(8)):
         assert json.loads(encoder.encode(now)) == json.loads(encode(now))
-    assert encoder.encode(mine) is encoder.encode(mine)
 
 
 # Devices

@@ -9,69 +9,77 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from hatbox.tables.messages import TableNow
+from hatbox.tables.messages import TableNow, You
 
 from .messages import encode
 
-PERSONAL = ("you", "view", "box", "events")
-# What a move changes of all that is the same for everybody.
-MOVING = ("version", "deadline_ms", "beat_ms", "call_ms", "can_end")
-STILL = tuple(f for f in TableNow.__struct_fields__ if f not in (*PERSONAL, *MOVING))
+# What a move changes of all but the view.
+MOVING = ("version", "deadline_ms", "beat_ms", "call_ms", "can_end", "box", "events")
+STILL = tuple(f for f in TableNow.__struct_fields__ if f not in ("you", "view", *MOVING))
 OWN = ["you", "may"]
+NOTHING_OWN = (None, None)
 MOST_TABLES = 10_000
+MOST_ENDINGS = 1_000
 
 Still = msgspec.defstruct("Still", STILL, tag_field="type", tag="table")
 Moving = msgspec.defstruct("Moving", MOVING)
 still_values = attrgetter(*STILL)
 moving_values = attrgetter(*MOVING)
+own_values = attrgetter(*OWN)
 
 
 class Shape(NamedTuple):
-    """A seat's view: first what lies open, then what is that seat's `OWN`."""
+    """A view: first what lies open, which is all for an onlooker, then what is a seat's `OWN`."""
 
     open_values: attrgetter[tuple[Any, ...]]
     open_struct: type[msgspec.Struct]
+    has_own: bool
 
 
 @cache
 def shape_of(kind: Any) -> Shape | None:
-    names = [field.name for field in fields(kind)] if is_dataclass(kind) else []
-    if names[-2:] != OWN:
+    if not is_dataclass(kind):
         return None
-    return Shape(attrgetter(*names[:-2]), msgspec.defstruct("Open", names[:-2]))
+    names = [field.name for field in fields(kind)]
+    has_own = names[-2:] == OWN
+    open_names = names[:-2] if has_own else names
+    return Shape(attrgetter(*open_names), msgspec.defstruct("Open", open_names), has_own)
 
 
 class TableEncoder:
-    """Remembers the moment that it encoded last, and what of each table has stood still.
+    """A text begins with what is alike for all who are told at once, and ends with one's own.
 
-    A room hands the same object to all who see the same, and as long as nothing but moves happens,
-    all its objects have the same list of seats.
+    Beginnings are made once for each moment, all of whose sights have the very same list of events;
+    endings are few, and so are kept. As long as nothing but moves happens, all that a table tells
+    has the very same list of seats.
     """
 
-    __slots__ = ("_events", "_head", "_made", "_moment", "_open", "_seats", "_stills", "_tail")
+    __slots__ = ("_beginning", "_endings", "_events", "_seen", "_stills")
 
     def __init__(self) -> None:
         self._stills: dict[str, tuple[object, bytes]] = {}
-        self._seats: object = None
-        self._moment: tuple[object, ...] = ()
-        self._head = self._tail = b""
-        self._made: dict[int, tuple[TableNow, bytes]] = {}
+        self._endings: dict[tuple[object, ...], tuple[object, bytes]] = {}
         self._events: object = None
-        self._open: tuple[object, bytes] = (None, b"")
+        self._seen: tuple[object, ...] = ()
+        self._beginning = b""
 
     def encode(self, now: TableNow) -> bytes:
-        moment = moving_values(now)
-        if now.seats is not self._seats or moment != self._moment:
-            self._begin(now, moment)
-        known = self._made.get(id(now))
-        if known is None:
-            known = self._made[id(now)] = (now, self._whole(now))
-        return known[1]
+        shape = shape_of(now.view.__class__)
+        seen = (now.box, None if shape is None else shape.open_values(now.view))
+        if now.events is not self._events or seen != self._seen:
+            self._begin(now, shape, seen)
+        if shape is None:
+            return b'%b%b,"you":%b}' % (self._beginning, encode(now.view), encode(now.you))
+        you, (seat, may) = now.you, own_values(now.view) if shape.has_own else NOTHING_OWN
+        # `may` is kept with the ending, so that its id stays its own.
+        known = self._endings.get((you, seat, id(may)))
+        return self._beginning + (known[1] if known else self._new_ending(you, seat, may))
 
-    def _begin(self, now: TableNow, moment: tuple[object, ...]) -> None:
-        self._seats, self._moment = now.seats, moment
-        self._events, self._made = None, {}
-        self._head = b'%b,%b,"you":' % (self._still_of(now), encode(Moving(*moment))[1:-1])
+    def _begin(self, now: TableNow, shape: Shape | None, seen: tuple[Any, ...]) -> None:
+        self._events, self._seen = now.events, seen
+        view = b"" if shape is None else encode(shape.open_struct(*seen[1]))[:-1]
+        changed = encode(Moving(*moving_values(now)))[1:-1]
+        self._beginning = b'%b,%b,"view":%b' % (self._still_of(now), changed, view)
 
     def _still_of(self, now: TableNow) -> bytes:
         seats, still = self._stills.get(now.code, (None, b""))
@@ -82,20 +90,10 @@ class TableEncoder:
             self._stills[now.code] = (now.seats, still)
         return still
 
-    def _whole(self, now: TableNow) -> bytes:
-        if now.events is not self._events:
-            self._events = now.events
-            self._tail = b',"events":' + encode(now.events) + b"}"
-        box = b',"box":null' if now.box is None else b',"box":' + encode(now.box)
-        view = (b',"view":', *self._view_of(now.view))
-        return b"".join((self._head, encode(now.you), *view, box, self._tail))
-
-    def _view_of(self, view: Any) -> tuple[bytes, ...]:
-        """What lies open is most of a view, and mostly the very same objects for every seat."""
-        shape = shape_of(view.__class__)
-        if shape is None:
-            return (encode(view),)
-        seen = shape.open_values(view)
-        if seen != self._open[0]:
-            self._open = (seen, encode(shape.open_struct(*seen))[:-1])
-        return self._open[1], b',"you":%d,"may":' % view.you, encode(view.may), b"}"
+    def _new_ending(self, you: You, seat: int | None, may: object) -> bytes:
+        if len(self._endings) >= MOST_ENDINGS:
+            self._endings.clear()
+        own = b"" if seat is None else b',"you":%d,"may":%b' % (seat, encode(may))
+        ending = b'%b},"you":%b}' % (own, encode(you))
+        self._endings[you, seat, id(may)] = (may, ending)
+        return ending

@@ -9,13 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 from collections.abc import Callable, Generator
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 from .messages import MOST_BYTES
 
@@ -25,6 +30,7 @@ EXTENSION = "hatbox.wire"
 HIGH_WATER = 16 * 1024
 TEXT = 0x81
 SHORT, MEDIUM = 126, 1 << 16
+MEDIUM_HEAD = struct.Struct(">BBH").pack
 MASKED = 0x80
 # What the kernel may keep for a reader that does not read; left alone it grows to megabytes.
 SEND_BUFFER = 64 * 1024
@@ -42,7 +48,7 @@ def frame(text: bytes) -> bytes:
     if length < SHORT:
         return bytes((TEXT, length)) + text
     if length < MEDIUM:
-        return bytes((TEXT, 126, length >> 8, length & 255)) + text
+        return MEDIUM_HEAD(TEXT, 126, length) + text
     return bytes((TEXT, 127)) + length.to_bytes(8, "big") + text
 
 

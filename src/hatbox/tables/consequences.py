@@ -27,7 +27,7 @@ def may_be_cut(table: Table) -> bool:
 
 def has_everybody_agreed(table: Table, moment: Moment) -> bool:
     """Programs among themselves agree at once: they would never stop."""
-    people = moment.attending(table)
-    if not people:
-        return all(sitter.is_program for sitter in table.sitters)
-    return all(person.key in table.agreed for person in people)
+    if all(sitter.is_program for sitter in table.sitters):
+        return True
+    people = moment.attending(table) if table.agreed else []
+    return bool(people) and all(person.key in table.agreed for person in people)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .doors import reason_to_go
+from .doors import reason_to_go, you_of
 from .messages import Bye, TableNow, Talk
 from .moment import Moment
 from .presence import Presence
@@ -38,14 +38,15 @@ class Crowd:
     def tell(self, table: Table, moment: Moment, events: Events = ()) -> None:
         """How the table is now, to everybody who is here, each as they may see it."""
         snapshot = self._snapshot(table, moment, events)
-        you = self.presence.you
+        yous = self.presence.yous
         for visitor in self.visitors:
-            visitor.send(snapshot.of(you(table, visitor)))
+            you = yous.get(visitor) or you_of(table, visitor)
+            visitor.send(snapshot.of(you))
 
     def sight(self, table: Table, visitor: Visitor) -> TableNow:
         """How the table is now, for one; nothing of what happened before."""
         moment = self.moment(table)
-        you = self.presence.you(table, visitor)
+        you = self.presence.yous.get(visitor) or you_of(table, visitor)
         return self._snapshot(table, moment).of(you)
 
     def _snapshot(self, table: Table, moment: Moment, events: Events = ()) -> Snapshot:

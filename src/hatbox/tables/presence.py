@@ -14,7 +14,6 @@ class Presence:
     """`idle_since` is when the last visitor went; `host_gone_since` when the host did."""
 
     __slots__ = (
-        "_yous",
         "awake_since",
         "here",
         "host_gone_since",
@@ -22,6 +21,7 @@ class Presence:
         "is_noted",
         "visitors",
         "watching",
+        "yous",
     )
 
     def __init__(self, now: int) -> None:
@@ -32,7 +32,7 @@ class Presence:
         self.idle_since: int | None = now
         self.is_noted = False
         self.watching = 0
-        self._yous: dict[Visitor, You] = {}
+        self.yous: dict[Visitor, You] = {}
 
     def add(self, visitor: Visitor) -> None:
         self.visitors[visitor] = None
@@ -49,7 +49,7 @@ class Presence:
         self.is_noted = True
         self.here = frozenset(self._keys(table))
         self.watching = sum(visitor.role == "onlooker" for visitor in self.visitors)
-        self._yous = self._find_out_who_is_who(table)
+        self.yous = self._find_out_who_is_who(table)
         is_host_here = any(table.is_host(visitor.device) for visitor in self.visitors)
         self.host_gone_since = since(self.host_gone_since, not is_host_here, now)
         self.awake_since = since(self.awake_since, self._is_awake(table), now)
@@ -72,9 +72,6 @@ class Presence:
         alike: dict[You, You] = {}
         yous = {visitor: you_of(table, visitor) for visitor in self.visitors}
         return {visitor: alike.setdefault(you, you) for visitor, you in yous.items()}
-
-    def you(self, table: Table, visitor: Visitor) -> You:
-        return self._yous.get(visitor) or you_of(table, visitor)
 
 
 def since(before: int | None, is_so: bool, now: int) -> int | None:

@@ -47,8 +47,14 @@ class Snapshot:
         if table.looker is not None:
             force_setattr(made, "box", box(table, seat, self._now))
         if self._told_to_some:
-            force_setattr(made, "events", events_for(table.game, self._events, seat))
+            self._tell_more(made, seat)
         return made
+
+    def _tell_more(self, made: TableNow, seat: int | None) -> None:
+        """Whoever sees no more than all keeps the very same list."""
+        events = events_for(self._table.game, self._events, seat)
+        if len(events) > len(made.events):
+            force_setattr(made, "events", events)
 
 
 def copied(now: TableNow) -> TableNow:

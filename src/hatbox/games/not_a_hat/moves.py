@@ -71,17 +71,21 @@ def move_to_json(move: Move) -> dict[str, Any]:
 
 def move_from_json(data: object) -> Move:
     """Keys that a move does not need are ignored, as a record's readers do."""
-    match data:
-        case {"move": "offer", "object": str(gift), **rest}:
-            tone = TONES[tone_number(rest.get("tone", "plain"))]
-            return Offer(GIFT_IDS[gift_number(gift)], tone)
-        case {"move": "offer"}:
-            raise IllegalMove("unknown-gift", "H6")
-        case {"move": "accept"}:
+    said = data if isinstance(data, dict) else {}
+    match said.get("move"):
+        case "offer":
+            return offer(said.get("object"), said.get("tone", "plain"))
+        case "accept":
             return Accept()
-        case {"move": "refuse"}:
+        case "refuse":
             return Refuse()
     raise IllegalMove("unknown-move", "H7")
+
+
+def offer(gift: object, tone: object) -> Offer:
+    if not isinstance(gift, str):
+        raise IllegalMove("unknown-gift", "H6")
+    return Offer(GIFT_IDS[gift_number(gift)], TONES[tone_number(tone)])
 
 
 def gift_number(gift: str) -> int:

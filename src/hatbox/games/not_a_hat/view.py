@@ -117,19 +117,22 @@ def view_for_onlooker(g: rules.Round) -> OnlookerView:
 
 
 def places(g: rules.Round) -> tuple[Place, ...]:
-    return tuple(
-        [
-            Place(
-                tuple([card(g, gift) for gift in g.held[seat][: g.gifts_each]]),
-                tuple([GIFT_IDS[gift] for gift in g.penalty[seat][: g.penalties[seat]]]),
-            )
-            for seat in range(g.players)
-        ]
-    )
+    return tuple([place(g, seat) for seat in range(g.players)])
+
+
+def place(g: rules.Round, seat: int) -> Place:
+    oldest, newest = g.held[seat]
+    gifts = (card(g, oldest),) if g.gifts_each == 1 else (card(g, oldest), card(g, newest))
+    return Place(gifts, penalties(g, seat))
 
 
 def card(g: rules.Round, gift: int) -> FaceUp | FaceDown:
     return FACE_UP[gift] if g.face_up[gift] else FACE_DOWN[g.arrow[gift]]
+
+
+def penalties(g: rules.Round, seat: int) -> tuple[str, ...]:
+    many = g.penalties[seat]
+    return tuple([GIFT_IDS[gift] for gift in g.penalty[seat][:many]]) if many else ()
 
 
 def shop(g: rules.Round) -> Shop:
