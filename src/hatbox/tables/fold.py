@@ -27,7 +27,7 @@ def fold(table: Table, entry: log.Entry) -> Events:
 
 def table_opened(table: Table, entry: log.TableOpened) -> Events:
     table.game_name, table.wishes = entry.game, entry.options
-    table.clock, table.pace = entry.clock, entry.pace
+    table.set_times(entry.clock, entry.pace)
     table.host = entry.host
     promise(table, entry.secret)
     return NOTHING
@@ -74,7 +74,7 @@ def seats_ordered(table: Table, entry: log.SeatsOrdered) -> Events:
 
 def options_set(table: Table, entry: log.OptionsSet) -> Events:
     table.game_name, table.wishes = entry.game, entry.options
-    table.clock, table.pace = entry.clock, entry.pace
+    table.set_times(entry.clock, entry.pace)
     table.has_talk, table.is_open_to_onlookers = entry.talk, entry.onlookers
     return NOTHING
 

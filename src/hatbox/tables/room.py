@@ -257,11 +257,12 @@ class Room:
         return bool(news.entries)
 
     def _release(self, news: News, moment: Moment) -> None:
+        table = self.table
         if not news.is_only_moves:
-            self._crowd.dismiss(self.table)
+            self._crowd.dismiss(table)
             moment = self._moment()
-        self._crowd.tell(self.table, moment, tuple(news.events))
-        for seat, reaction in news.reactions if self.table.has_talk else ():
+        self._crowd.tell(table, moment, tuple(news.events))
+        for seat, reaction in news.reactions if table.has_talk else ():
             self._crowd.say(Talk(seat, reaction=reaction))
         self._arm(moment)
 

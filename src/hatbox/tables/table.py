@@ -22,13 +22,15 @@ class Table:
     """Changed by `fold.fold` alone, one entry after the other.
 
     `game_version` is the version of the last entry that changed the game: a move made on an older
-    sight of the table is stale. `free_at` is the end of the running beat.
+    sight of the table is stale. `free_at` is the end of the running beat, `tempo` the factor for
+    beats and the minds' pauses.
     """
 
     __slots__ = (
         "agreed",
         "began",
         "clock",
+        "clock_ms",
         "code",
         "commitment",
         "free_at",
@@ -54,6 +56,7 @@ class Table:
         "sitters",
         "sittings",
         "starter_key",
+        "tempo",
         "version",
         "wishes",
     )
@@ -78,8 +81,7 @@ class Table:
         self.agreed: frozenset[int] = frozenset()
         self.game_name = self.commitment = ""
         self.wishes: dict[str, Any] = {}
-        self.clock: str | int = "relaxed"
-        self.pace = "normal"
+        self.set_times("relaxed", "normal")
         self.host = self.secret = b""
 
     def skip(self, entry: Entry) -> None:
@@ -116,17 +118,10 @@ class Table:
             raise TableError("not-now")
         return self.match
 
-    @property
-    def clock_ms(self) -> int | None:
-        """What a decision may take; None is all the time in the world."""
-        if isinstance(self.clock, int):
-            return self.clock * SECOND
-        return None if self.clock == "off" else CLOCKS[self.clock] * SECOND
-
-    @property
-    def tempo(self) -> float:
-        """The factor for beats and the minds' pauses."""
-        return PACES[self.pace] * self.settings.beats
+    def set_times(self, clock: str | int, pace: str) -> None:
+        self.clock, self.pace = clock, pace
+        self.clock_ms = clock_ms(clock)
+        self.tempo = PACES[pace] * self.settings.beats
 
     @property
     def starter(self) -> int | None:
@@ -168,6 +163,13 @@ class Table:
 
     def is_host(self, device: bytes) -> bool:
         return hmac.compare_digest(self.host, device)
+
+
+def clock_ms(clock: str | int) -> int | None:
+    """What a decision may take; None is all the time in the world."""
+    if isinstance(clock, int):
+        return clock * SECOND
+    return None if clock == "off" else CLOCKS[clock] * SECOND
 
 
 def is_at(sitter: Sitter, device: bytes) -> bool:
