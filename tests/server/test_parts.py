@@ -52,6 +52,8 @@ class Pipe:
     def write(self, text: bytes) -> None:
         self.written.append(json.loads(text))
 
+    write_now = write
+
 
 def outbox_of(most: int) -> tuple[Pipe, Outbox]:
     pipe = Pipe()

@@ -16,11 +16,12 @@ BEHIND = 8
 
 
 class Pipe(Protocol):
-    """Where the bytes go; it says when it cannot take more."""
+    """Where the bytes go, soon or now; it says when it cannot take more."""
 
     @property
     def is_clogged(self) -> bool: ...
     def write(self, text: bytes) -> None: ...
+    def write_now(self, text: bytes) -> None: ...
 
 
 class Outbox:
@@ -76,4 +77,4 @@ class Outbox:
             if isinstance(item, TableNow):
                 self._events -= len(item.events)
                 item = encode(item)
-            self._pipe.write(item)
+            self._pipe.write_now(item)

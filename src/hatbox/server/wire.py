@@ -23,6 +23,7 @@ except ImportError:
     from websockets.utils import apply_mask
 
 from .messages import MOST_BYTES
+from .post import Post, post_of
 
 EXTENSION = "hatbox.wire"
 
@@ -91,12 +92,14 @@ class Wire(WebSocketsSansIOProtocol):
     is_clogged: bool
     reader: FrameReader
     listener: Listener | None
+    post: Post
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.is_clogged = False
         self.on_drained = nothing
         self.listener = None
+        self.post = post_of(self.loop)
         # The parser has begun to read with the one that it made itself.
         self.conn.reader.__class__ = FrameReader
         self.reader = cast(FrameReader, self.conn.reader)
@@ -150,6 +153,9 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = was_paused
 
     def write(self, text: bytes) -> None:
+        self.post.take(self, text)
+
+    def write_now(self, text: bytes) -> None:
         if not (self.close_sent or self.disconnected):
             self.transport.write(frame(text))
 
@@ -173,6 +179,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close politely where somebody reads, at once where nobody does."""
+        self.post.leave()
         if self.is_clogged:
             self.transport.abort()
         elif not (self.close_sent or self.disconnected or self.transport.is_closing()):
