@@ -41,6 +41,8 @@ const ROOMS = {
     small: [320, 400],
     phone: [390, 612],
     tablet: [768, 800],
+    side: [544, 344],
+    zoomed: [371, 354],
     desk: [1280, 596],
     wide: [1920, 870],
 } as const;
@@ -85,6 +87,17 @@ describe("places of That's Not a Hat", () => {
         }
     }
 
+    it("a reveal is in the middle of a desk, and of a crowd on a low phone", () => {
+        for (let players = 3; players <= 8; players++) {
+            for (const [width, height] of [ROOMS.desk, ROOMS.small]) {
+                const layout = layoutIn(width, height, players, 1);
+                const wide = layout.isPacked ? 0 : 340;
+                const far = layout.shownAt(wide).x - layout.stage.width / 2;
+                if (layout.isPacked || !layout.phone) expect(Math.abs(far)).toBeLessThan(8);
+            }
+        }
+    });
+
     it("seats go clockwise from the left neighbour", () => {
         const { seats } = new GiftLayout(stageFor(390, 612), 5, 1);
         const [, left, topLeft, topRight, right] = seats;
@@ -102,8 +115,8 @@ describe("places of That's Not a Hat", () => {
 
     it("everybody has a seat", () => {
         for (let players = 2; players <= 8; players++) {
-            const [left, top, right] = around(players);
-            expect(left + top + right).toBe(players - 1);
+            const [sides, tops] = around(players, 1);
+            expect(2 * sides + tops).toBe(players - 1);
             expect(new GiftLayout(stageFor(1280, 596), players, 1).seats).toHaveLength(players);
         }
     });
@@ -121,6 +134,15 @@ describe("room on a full table", () => {
         const { x } = roomFor({ x: 120, y: 50 }, 40, 40, taken, table);
         expect(x - 20).toBeGreaterThanOrEqual(140);
     });
+
+    it("of a bubble is where nothing lies between it and its speaker", () => {
+        const speaker = { x: 20, y: 50 };
+        const between = [{ left: 45, right: 60, top: 20, bottom: 100 }];
+        const bare = roomFor(speaker, 60, 20, between, table, 4);
+        const said = roomFor(speaker, 60, 20, between, table, 4, true);
+        expect(bare.x).toBeGreaterThan(60);
+        expect(said.y + 10).toBeLessThanOrEqual(20);
+    });
 });
 
 describe("places of Magic Hat", () => {
@@ -130,8 +152,9 @@ describe("places of Magic Hat", () => {
             [1280, 530],
         ] as const) {
             const layout = new HatLayout(stageFor(width, height), 3);
-            const said = layout.bubble(1, 180, 70);
-            expect(said.y + 35).toBeLessThan(layout.mat(0).y - layout.hatWidth * 0.8);
+            const room = { left: 0, right: width, top: 0, bottom: height };
+            const said = roomFor(layout.seat(1), 170, 60, layout.taken(1), room, 9, true);
+            expect(said.y + 30).toBeLessThan(layout.mat(0).y - layout.hatWidth * 0.8);
         }
     });
 

@@ -20,6 +20,14 @@ describe("beats", () => {
         expect(steps.map(({ ms }) => ms)).toEqual([960, 1235]);
     });
 
+    it("without other motion a swap is slower", () => {
+        const swapped: GameEvent = { event: "swapped", seat: 0, hats: [1, 4], extra: false };
+        vi.stubGlobal("matchMedia", () => ({ matches: true }));
+        expect(stepsOf([swapped], 1100, null)[0]?.ms).toBe(1600);
+        vi.unstubAllGlobals();
+        expect(stepsOf([swapped], 1100, null)[0]?.ms).toBe(1100);
+    });
+
     it("without a beat nothing is played", () => {
         expect(stepsOf([refused, fetched], 0, null)).toEqual([]);
     });

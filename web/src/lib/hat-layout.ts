@@ -1,4 +1,6 @@
-import { tableOf, type Point, type Stage } from "./layout";
+import { across, tableOf, type Point, type Stage } from "./layout";
+import { isCalm } from "./motion";
+import { boxAt, type Box } from "./room";
 
 /** The places of Magic Hat: five hats on an ellipse, the box at the far edge. */
 export class HatLayout {
@@ -18,13 +20,19 @@ export class HatLayout {
         return this.stage.height - 38 / this.stage.scale;
     }
 
-    /** A low phone has room at its sides. */
+    /** A low phone has room at its sides, a small desk has little: prizes lie in two columns. */
     get wide(): boolean {
-        return this.phone && this.stage.width > 470 && this.stage.height < 560;
+        const { width, height } = this.stage;
+        return this.phone ? width > 470 && height < 560 : width < 1060;
     }
 
     get hatWidth(): number {
-        return this.phone ? 86 : 108;
+        return this.phone ? (this.wide ? 78 : 86) : 108;
+    }
+
+    /** How far hats that swap keep from a straight line; without other motion they hardly do. */
+    get flat(): number {
+        return isCalm() ? 0.06 : this.phone ? 0.22 : 0.14;
     }
 
     get avatar(): number {
@@ -55,23 +63,47 @@ export class HatLayout {
     seat(place: number): Point {
         const { width, height } = this.stage;
         if (place === 0)
-            return this.phone ? { x: 52, y: this.foot - 46 } : { x: width / 2, y: height - 90 };
+            return this.phone
+                ? { x: this.wide ? 42 : 52, y: this.foot - 46 }
+                : { x: width / 2, y: height - 90 };
         const xs = TOP_OF_HATS[this.stage.mode][this.players - 1] ?? [];
-        const x = xs[place - 1] ?? 0;
-        if (this.phone) return { x: 40 + ((x - 40) * (width - 80)) / 310, y: 40 };
-        return { x: width / 2 + ((x - 640) * this.table.width) / 892, y: 44 };
+        return { x: across(this.stage, xs[place - 1] ?? 0), y: this.phone ? 40 : 44 };
     }
 
     get box(): Point {
-        const x = BOX[this.stage.mode][this.players === 4 ? 1 : 0];
-        if (this.phone) return { x: 40 + ((x - 40) * (this.stage.width - 80)) / 310, y: 52 };
-        return { x: this.stage.width / 2 + ((x - 640) * this.table.width) / 892, y: 48 };
+        const x = this.phone ? (this.players === 4 ? 232 : 195) : 640;
+        return { x: across(this.stage, x), y: this.phone ? 52 : 48 };
     }
 
-    /** The middle of what somebody says: where the box was, or over the prizes, never over hats. */
-    bubble(place: number, width: number, height: number): Point {
-        if (place === 0) return { x: this.prizes.x - width / 2, y: this.prizes.y - height / 4 };
-        return { x: this.box.x, y: 6 + height / 2 };
+    /** What a bubble may not cover while the open box stands in the middle. */
+    taken(speaker: number): Box[] {
+        const { hatWidth: hat, avatar, centre } = this;
+        const hats = [0, 1, 2, 3, 4].map((place) => {
+            const { x, y } = this.mat(place);
+            return boxAt({ x, y: y - hat * 0.16 }, hat * 1.1, hat * 1.4);
+        });
+        const seats = Array.from({ length: this.players }, (_, place) => {
+            const { x, y } = this.seat(place);
+            if (place === 0) return boxAt({ x: x + 36, y: y + 8 }, avatar + 90, avatar + 26);
+            return boxAt({ x, y: y + 28 }, avatar + 26, avatar + 60);
+        });
+        const box = boxAt({ x: centre.x, y: centre.y + 30 }, 150, 130);
+        const all = [...hats, ...seats, box];
+        if (speaker === 0) all.push(this.farHalf());
+        if (speaker > 0 || !this.phone) all.push(this.prizesBox());
+        return all;
+    }
+
+    /** What you say is said near to you, on a phone over the prizes. */
+    private farHalf(): Box {
+        const { width, height } = this.stage;
+        return { left: 0, right: width, top: 0, bottom: height / 2 };
+    }
+
+    private prizesBox(): Box {
+        const { x, y } = this.prizes;
+        const size = this.wide ? 100 : 200;
+        return boxAt({ x: x - (this.phone ? size / 2 : 0), y }, size, this.wide ? 130 : 54);
     }
 
     /** What is left to win: two or more tokens and the wand. */
@@ -83,10 +115,9 @@ export class HatLayout {
 }
 
 const TOP_OF_HATS: Record<"phone" | "desk", Record<number, number[]>> = {
-    phone: { 1: [72], 2: [72, 318], 3: [52, 150, 338] },
+    phone: { 1: [72], 2: [72, 318], 3: [44, 122, 340] },
     desk: { 1: [400], 2: [340, 940], 3: [320, 480, 960] },
 };
-const BOX = { phone: [195, 246], desk: [640, 640] } as const;
 
 /** Points on the flattened ellipse that carries a hat from one mat to another. */
 export function swapPath(from: Point, to: Point, flat: number, steps = 12): Point[] {

@@ -1,121 +1,23 @@
-// Where everything stands. A stage is drawn in its own units and scaled to the room it has;
+// Where everything lies. A stage is drawn in its own units and scaled to the room it has;
 // your seat is at the bottom and the others go clockwise, your left neighbour first.
 
 import { roomFor } from "./layout-room";
+import {
+    around,
+    seatsOfOthers,
+    spot,
+    stretch,
+    tableOf,
+    topOfRows,
+    type Spot,
+} from "./layout-seats";
 import { FOOT, isCrowd, isShort, sizesFor, type Sizes, type Stage } from "./layout-sizes";
 import { boxAt, type Box, type Point } from "./room";
 
+export { across, around, fitted, tableOf } from "./layout-seats";
 export { stageFor, type Stage } from "./layout-sizes";
 export type { Point } from "./room";
 export type Arrow = "left" | "right";
-export type Way = "down" | "right" | "left" | "up";
-export interface Spot extends Point {
-    way: Way;
-}
-const clamp = (least: number, value: number, most: number) =>
-    Math.min(most, Math.max(least, value));
-
-const spot = (x: number, y: number, way: Way): Spot => ({ x, y, way });
-
-function rowsOf(stage: Stage, players: number, gifts: number): number[] {
-    const { gift, slot } = sizesFor(stage, players, gifts);
-    const tray = (slot * 4) / 3 + 8;
-    const sides = Math.floor((players - 1) / 2);
-    const first = 36 + tray + (gift * 2) / 3 + (players % 2 ? 0 : sides === 1 ? 84 : 24);
-    const least = (gift * 4) / 3 + tray + 14;
-    const need = first + (sides - 1) * least + (players % 2 ? 264 : 340);
-    const step = least + clamp(0, (stage.height - need) / sides, 26);
-    return Array.from({ length: sides }, (_, row) => first + row * step);
-}
-
-/** The stage with as many units as a crowd and a bubble need; all is drawn smaller then. */
-export function fitted(stage: Stage, players: number, gifts: number): Stage {
-    if (!isCrowd(stage, players, gifts)) return stage;
-    const { gift, shop, own } = sizesFor(stage, players, gifts);
-    const last = (rowsOf(stage, players, gifts).at(-1) ?? 0) + 38;
-    const column = 107 + gifts * ((gift * 4) / 3 + 6) + (shop * 4) / 3;
-    // Without a seat at the top the shop is there, and what is offered lies in the middle.
-    const low = players % 2 ? last : Math.max(last, Math.min(last, column) + gift * 1.44 + 20);
-    const need = low + 106 + (own * 4) / 3;
-    const part = Math.min(1, (stage.height - FOOT / stage.scale) / need);
-    return {
-        ...stage,
-        scale: stage.scale * part,
-        width: stage.width / part,
-        height: stage.height / part,
-    };
-}
-
-// Avatar centres on the smallest stages (390×608 and 1280×594), without the header.
-const SIDE = { phone: [40, 350], desk: [198, 1082] } as const;
-const TOPS: Record<"phone" | "desk", Record<number, number[]>> = {
-    phone: { 1: [174], 2: [100, 262], 3: [50, 170, 284] },
-    desk: { 1: [560], 2: [420, 800], 3: [392, 584, 800] },
-};
-
-/** Seats other than yours: how many on the left, on top and on the right. */
-export function around(players: number): [number, number, number] {
-    if (players <= 3) return [0, players - 1, 0];
-    if (players <= 6) return [1, players - 3, 1];
-    return [2, players - 5, 2];
-}
-
-function sideHeights(mode: Stage["mode"], count: number): number[] {
-    if (count === 1) return [mode === "phone" ? 228 : 288];
-    return mode === "phone" ? [318, 212] : [374, 206];
-}
-
-function topsOf(mode: Stage["mode"], players: number, count: number): number[] {
-    if (players === 2) return mode === "phone" ? [130] : [480];
-    return TOPS[mode][count] ?? [];
-}
-
-function drawnSeats(mode: Stage["mode"], players: number): Spot[] {
-    const [left, top, right] = around(players);
-    const heights = sideHeights(mode, left);
-    const [leftX, rightX] = SIDE[mode];
-    return [
-        ...heights.slice(0, left).map((y) => spot(leftX, y, "right")),
-        ...topsOf(mode, players, top).map((x) => spot(x, mode === "phone" ? 34 : 44, "down")),
-        ...(right ? [...heights].reverse() : []).map((y) => spot(rightX, y, "left")),
-    ];
-}
-
-function seatsInRows({ width }: Stage, players: number, rows: number[]): Spot[] {
-    return [
-        ...[...rows].reverse().map((y) => spot(SIDE.phone[0], y, "right")),
-        ...(players % 2 ? [] : [spot(width / 2, 34, "down")]),
-        ...rows.map((y) => spot(width - SIDE.phone[0], y, "left")),
-    ];
-}
-
-/** The drawn stage stretched to the one we have: edges keep their distance, the rest spreads. */
-function stretch(stage: Stage, at: Point): Point {
-    return stage.mode === "phone" ? stretchPhone(stage, at) : stretchDesk(stage, at);
-}
-
-function stretchPhone(stage: Stage, { x, y }: Point): Point {
-    return {
-        x: 40 + ((x - 40) * (stage.width - 80)) / 310,
-        y: y <= 34 ? y : 34 + ((y - 34) * (stage.height - 118)) / 514,
-    };
-}
-
-export function tableOf(stage: Stage): { x: number; y: number; width: number; height: number } {
-    if (stage.mode === "phone") {
-        return { x: 12, y: 22, width: stage.width - 24, height: stage.height };
-    }
-    const width = clamp(840, stage.width - 140, 1060);
-    return { x: (stage.width - width) / 2, y: 36, width, height: stage.height - 36 - 38 };
-}
-
-function stretchDesk(stage: Stage, { x, y }: Point): Point {
-    const table = tableOf(stage);
-    return {
-        x: stage.width / 2 + ((x - 640) * table.width) / 892,
-        y: y <= 44 ? y : 44 + ((y - 44) * (stage.height - 44 - 110)) / 440,
-    };
-}
 
 /** All places of That's Not a Hat, for one stage. */
 export class GiftLayout {
@@ -128,6 +30,8 @@ export class GiftLayout {
     private readonly fronts: Point[] = [];
     /** A crowd on a phone; the shop has only a number then. */
     readonly inRows: boolean;
+    /** The same on a low phone. */
+    readonly isPacked: boolean;
 
     constructor(
         readonly stage: Stage,
@@ -139,10 +43,8 @@ export class GiftLayout {
         this.sizes = sizesFor(stage, players, gifts);
         this.table = tableOf(stage);
         this.inRows = isCrowd(stage, players, gifts);
-        const others = this.inRows
-            ? seatsInRows(stage, players, rowsOf(stage, players, gifts))
-            : drawnSeats(stage.mode, players).map((s) => ({ ...s, ...stretch(stage, s) }));
-        this.seats = [this.ownSeat(), ...others];
+        this.isPacked = this.inRows && this.short;
+        this.seats = [this.ownSeat(), ...seatsOfOthers(stage, players, gifts)];
         this.shop = this.roomForShop();
     }
 
@@ -176,11 +78,33 @@ export class GiftLayout {
         const height = (width * 4) / 3;
         const radius = this.sizes.avatar / 2;
         if (way === "down") {
-            const first = y + radius + (this.phone ? 17 : 26) + height / 2;
+            const first = y + radius + (this.phone ? 17 : 22) + height / 2;
             return { x, y: first + index * (height + 6) };
         }
         const reach = radius + (this.phone ? 12 : 20) + width / 2 + index * (width + 6);
-        return { x: way === "right" ? x + reach : x - reach, y };
+        return { x: x + this.inward(place) * reach, y };
+    }
+
+    private inward(place: number): number {
+        return this.seat(place).way === "right" ? 1 : -1;
+    }
+
+    /** A tray stands upright beside a column of gifts, and in the rows of a low phone. */
+    isUpright(place: number): boolean {
+        const isColumn = this.gifts === 2 && this.seat(place).way === "down" && !this.inRows;
+        return place > 0 && (this.isPacked || isColumn);
+    }
+
+    /** How much a tray takes. */
+    private traySize(place: number): { slot: number; width: number; height: number } {
+        const slot = this.slotWidth(place);
+        return this.isUpright(place)
+            ? { slot, width: slot + 8, height: slot * 4 + 14 }
+            : { slot, width: slot * 3 + 14, height: (slot * 4) / 3 + 8 };
+    }
+
+    slotWidth(place: number): number {
+        return place === 0 ? this.sizes.ownSlot : this.sizes.slot;
     }
 
     private ownGift(index: number): Point {
@@ -201,17 +125,17 @@ export class GiftLayout {
 
     private roomBefore(place: number): Point {
         const wish = this.gift(place, this.gifts);
-        const { left, right, top, bottom } = this.frontBox(place, wish);
-        const near = this.freeAt(wish, right - left, bottom - top);
-        const isFar = Math.hypot(near.x - wish.x, near.y - wish.y) > 90;
-        if (!isFar || this.inRows || this.players > 5) return near;
-        // So far from its owner it would seem to be somebody else's: it lies in the middle.
-        const middle = { x: (wish.x + this.stage.width) / 3, y: this.shop.y + 120 };
-        return this.freeAt(middle, right - left, bottom - top);
+        if (this.isPacked) wish.x += this.inward(place) * (this.sizes.slot + 12);
+        // With four or five on a phone there is room below the shop, and little before them.
+        const isBelow = this.phone && !this.inRows && (this.players === 4 || this.players === 5);
+        if (isBelow) wish.y = this.shop.y + 120;
+        return this.freeAt(this.frontBox(place, wish), this.taken());
     }
 
-    private freeAt(wish: Point, width: number, height: number, taken = this.taken()): Point {
-        return roomFor(wish, width, height, taken, this.wood());
+    /** The middle of the free place nearest to a box. */
+    private freeAt({ left, right, top, bottom }: Box, taken: Box[]): Point {
+        const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+        return roomFor(middle, right - left, bottom - top, taken, this.wood());
     }
 
     /** What is offered to you lies at the right, so that a bubble has room beside it. */
@@ -219,11 +143,14 @@ export class GiftLayout {
         return this.short || (this.phone && (this.gifts === 2 || this.players > 5));
     }
 
-    /** How wide a bubble may be where there is little room. */
-    narrow(receiver: number): number | undefined {
-        if (!this.phone) return this.players > 5 || this.gifts === 2 ? 350 : undefined;
-        if (receiver > 0 || !this.isAside) return undefined;
-        return this.short ? this.stage.width - 130 : 276;
+    /** How wide a bubble may be: less where there is little room. */
+    bubbleWidth(giver: number, receiver: number): number {
+        const { phone, players, gifts } = this;
+        if (phone) return receiver > 0 || !this.isAside ? 440 : this.short ? 310 : 276;
+        if (players < 6 || this.stage.scale < 0.8) return gifts === 1 ? 440 : 330;
+        // Between the first and the second of three at the top there is least.
+        const [sides, tops] = around(players, gifts);
+        return tops > 2 && giver > sides && giver <= sides + 2 ? 184 : players > 7 ? 216 : 245;
     }
 
     private ownFront(): Point {
@@ -246,25 +173,23 @@ export class GiftLayout {
     taken(): Box[] {
         const { x, y } = this.shop;
         const label = boxAt({ x: x + 3, y: y + (this.sizes.shop * 2) / 3 + 20 }, 124, 18);
-        const shop = this.shopBox(this.shop);
-        return [...this.lying(), ...this.trays(), shop, ...(this.inRows ? [] : [label])];
+        return [...this.lying(), this.shopBox(this.shop), ...(this.inRows ? [] : [label])];
     }
 
     private roomForShop(): Point {
-        const wish = stretch(this.stage, this.phone ? this.phoneShop() : this.deskShop());
-        const { left, right, top, bottom } = this.shopBox({ x: 0, y: 0 });
-        const off = { x: (left + right) / 2, y: (top + bottom) / 2 };
-        const taken = [...this.lying(), ...this.trays(), this.frontBox(0)];
-        const middle = { x: wish.x + off.x, y: wish.y + off.y };
-        const { x, y } = this.freeAt(middle, right - left, bottom - top, taken);
-        return { x: x - off.x, y: y - off.y };
+        const taken = [...this.lying(), this.frontBox(0)];
+        const { x, y } = this.freeAt(this.shopBox(this.wishForShop()), taken);
+        return { x: x - 3, y: y - this.below };
     }
 
     /** The pile leans a little, and its label is below it, or only a number on it. */
     private shopBox({ x, y }: Point): Box {
         const { shop } = this.sizes;
-        const below = this.inRows ? 16 : 30;
-        return boxAt({ x: x + 3, y: y + below / 2 }, shop + 8, (shop * 4) / 3 + below);
+        return boxAt({ x: x + 3, y: y + this.below }, shop + 8, (shop * 4) / 3 + 2 * this.below);
+    }
+
+    private get below(): number {
+        return this.inRows ? 8 : 15;
     }
 
     private wood(): Box {
@@ -272,71 +197,81 @@ export class GiftLayout {
         return { left: x, right: x + width, top: y, bottom: y + height };
     }
 
-    /** Everything that lies before the players: faces with their names, and gifts. */
+    /** Everything that lies before the players: faces with their names, trays and gifts. */
     private lying(): Box[] {
         return this.seats.flatMap((seat, place) => {
             const size = this.avatar(place);
-            const face = boxAt({ x: seat.x, y: seat.y + 8 }, size + 10, size + 24);
+            const face = boxAt({ x: seat.x, y: seat.y + 10 }, size + 10, size + 28);
             const gifts = Array.from({ length: this.gifts }, (_, index) =>
                 boxAt(this.gift(place, index), this.giftWidth(place)),
             );
-            return [face, ...gifts];
-        });
-    }
-
-    private trays(): Box[] {
-        return this.seats.map((_, place) => {
-            const slot = place === 0 ? this.sizes.ownSlot : this.sizes.slot;
-            return boxAt(this.tray(place), slot * 3 + 14, (slot * 4) / 3 + 8);
+            const { width, height } = this.traySize(place);
+            return [face, boxAt(this.tray(place), width, height), ...gifts];
         });
     }
 
     /** The tray with the penalty pile: right of a top gift, above a side gift. */
     tray(place: number): Point {
-        const slot = place === 0 ? this.sizes.ownSlot : this.sizes.slot;
-        const half = (slot * 3 + 14) / 2;
-        if (place === 0) return this.ownTray(half);
-        const gift = this.gift(place, 0);
-        const { way } = this.seat(place);
+        const { slot, width, height } = this.traySize(place);
+        if (place === 0) return this.ownTray(width / 2);
+        const gift = this.gift(place, this.isPacked ? this.gifts - 1 : 0);
+        const { way, y } = this.seat(place);
+        const half = this.sizes.gift / 2;
+        if (this.isPacked)
+            return { x: gift.x + this.inward(place) * (half + 5 + width / 2), y: gift.y };
         if (way === "down" && this.inRows)
-            return { x: gift.x + this.sizes.avatar / 2 + 10 + half, y: this.seat(place).y + 5 };
-        if (way === "down") return { x: gift.x + this.sizes.gift / 2 + 10 + half, y: gift.y };
-        const above = (this.sizes.gift * 2) / 3 + (slot * 2) / 3 + 9;
-        const inward = this.phone ? 4 : half - this.sizes.gift / 2;
-        return { x: gift.x + (way === "right" ? inward : -inward), y: gift.y - above };
+            return { x: gift.x + this.sizes.avatar / 2 + 10 + width / 2, y: y + 5 };
+        if (way === "down") {
+            const lower = this.isUpright(place) ? height / 2 - (half * 4) / 3 : 0;
+            return { x: gift.x + half + 7 + width / 2, y: gift.y + lower };
+        }
+        const above = (half * 4) / 3 + (slot * 2) / 3 + 9;
+        const inward = this.phone ? 4 : width / 2 - half;
+        return { x: gift.x + this.inward(place) * inward, y: gift.y - above };
     }
 
     private ownTray(half: number): Point {
         const last = this.ownGift(this.gifts - 1);
         const gap = this.phone ? (this.short ? 10 : 18) : 28;
         const x = last.x + this.sizes.own / 2 + gap + half;
-        return { x: this.phone ? Math.min(x, this.stage.width - 22 - half) : x, y: last.y + 8 };
+        return { x: Math.min(x, this.stage.width - 22 - half), y: last.y + 8 };
     }
 
     slot(place: number, index: number): Point {
-        const size = place === 0 ? this.sizes.ownSlot : this.sizes.slot;
-        const tray = this.tray(place);
-        return { x: tray.x + (index - 1) * (size + 3), y: tray.y };
+        const size = this.slotWidth(place);
+        const { x, y } = this.tray(place);
+        return this.isUpright(place)
+            ? { x, y: y + (index - 1) * ((size * 4) / 3 + 3) }
+            : { x: x + (index - 1) * (size + 3), y };
+    }
+
+    private wishForShop(): Point {
+        const { stage, sizes, players } = this;
+        if (this.isPacked)
+            return { x: stage.width / 2, y: topOfRows(players) + (sizes.shop * 2) / 3 + 4 };
+        return stretch(stage, this.phone ? this.phoneShop() : this.deskShop());
     }
 
     private phoneShop(): Point {
         if (this.players === 2) return { x: 280, y: 196 };
         if (this.inRows) return { x: 195, y: this.players % 2 ? 90 : 240 };
         if (this.players > 5) return { x: 192, y: 270 };
-        return { x: this.gifts === 2 ? 174 : 195, y: this.gifts === 2 ? 200 : 196 };
+        return { x: this.gifts === 2 ? 174 : 195, y: 198 };
     }
 
     private deskShop(): Point {
-        if (this.gifts === 2 && this.players > 3) return { x: 866, y: 330 };
-        return this.players > 5 ? { x: 690, y: 296 } : { x: 650, y: 176 };
+        if (this.gifts === 2 && this.players > 7) return { x: 572, y: 200 };
+        return this.gifts === 1 && this.players > 5 ? { x: 690, y: 296 } : { x: 650, y: 160 };
     }
 
     /** Where a card is shown to everybody, alone or beside what was said of it. */
     shownAt(width: number): Point {
-        const { height } = this.stage;
-        const y = this.phone ? this.seat(0).y - (this.short ? 106 : 142) : height / 2 + 22;
-        const wish = { x: this.stage.width / 2, y };
-        return this.freeAt(wish, width, (this.sizes.reveal * 4) / 3);
+        const { stage, sizes } = this;
+        const wish = { x: stage.width / 2, y: stage.height / 2 + 24 };
+        if (this.phone) wish.y = this.seat(0).y - (this.short ? 106 : 142);
+        if (this.isPacked) return { ...wish, y: wish.y - 22 - sizes.reveal * 0.67 };
+        // It may lie on the shop, and a little over an edge.
+        return this.freeAt(boxAt(wish, width, sizes.reveal * 1.25), this.lying());
     }
 
     /** Degrees from a card towards the seat it points to; 0 is to the right. */

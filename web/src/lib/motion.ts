@@ -9,10 +9,14 @@ export interface Stop {
     /** 0 to 1. */
     at: number;
     easing?: string;
+    /** Only on the way: nothing is seen there without motion. */
+    passing?: boolean;
 }
 
-export const TURN = "cubic-bezier(.3,0,.2,1)";
-export const TRAVEL = "cubic-bezier(.4,0,.1,1)";
+const TURN = "cubic-bezier(.3,0,.2,1)";
+const TRAVEL = "cubic-bezier(.4,0,.1,1)";
+// Without motion a card is seen at one stop after the other, and cuts from one side to the other.
+const CUT = "steps(1, end)";
 
 export function isCalm(): boolean {
     return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
@@ -23,10 +27,11 @@ export function placed({ x, y, scale, tilt = 0 }: Omit<Stop, "at">): string {
 }
 
 export function frames(stops: Stop[]): Keyframe[] {
-    return stops.map((stop) => ({
+    const seen = stops.filter(({ passing }) => !passing || !isCalm());
+    return seen.map((stop) => ({
         transform: placed(stop),
         offset: stop.at,
-        easing: stop.easing ?? TRAVEL,
+        easing: isCalm() ? CUT : (stop.easing ?? TRAVEL),
     }));
 }
 
@@ -41,7 +46,7 @@ export function turnFrames({ from, to, during: [start, end] }: Turn): Keyframe[]
     const turned = (degrees: number) => `rotateY(${degrees}deg)`;
     return [
         { transform: turned(from), offset: 0 },
-        { transform: turned(from), offset: start, easing: TURN },
+        { transform: turned(from), offset: start, easing: isCalm() ? CUT : TURN },
         { transform: turned(to), offset: end },
         { transform: turned(to), offset: 1 },
     ];

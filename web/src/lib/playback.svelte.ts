@@ -1,5 +1,6 @@
 // Plays the beats of the server: which event is being shown now, and for how long.
 
+import { isCalm } from "./motion";
 import type { GameEvent, GameView, TableNow } from "./wire";
 
 export interface Step {
@@ -34,12 +35,15 @@ export function lengthOf(event: GameEvent): number {
     }
 }
 
+// Without other motion a swap takes longer than its beat: it is straight, and has to be followed.
+const CALMER = 1600 / 1100;
+
 export function stepsOf(events: GameEvent[], beat: number, before: GameView | null): Step[] {
     const whole = events.reduce((sum, event) => sum + lengthOf(event), 0);
     const stretch = whole ? Math.min(beat / whole, 3) : 0;
     const steps = events.map((event, index) => ({
         event,
-        ms: lengthOf(event) * stretch,
+        ms: lengthOf(event) * stretch * (event.event === "swapped" && isCalm() ? CALMER : 1),
         also: withoutTime(events.slice(index + 1)),
         before,
     }));

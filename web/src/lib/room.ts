@@ -20,3 +20,6 @@ export function boxAt({ x, y }: Point, width: number, height = (width * 4) / 3):
         bottom: y + height / 2,
     };
 }
+
+export const clamp = (least: number, value: number, most: number) =>
+    Math.min(most, Math.max(least, value));

@@ -102,6 +102,7 @@ function offered(
                 ...middle,
                 scale: ((start + 1) / 2) * 1.12,
                 at: 0.5,
+                passing: true,
                 easing: "cubic-bezier(.3,.4,.1,1)",
             },
             { ...rest.at, scale: 1, at: 1 },
@@ -161,11 +162,15 @@ export interface Refused {
     wrong: number;
 }
 
-/** The card that was turned over; what was said of it stands to its left. */
+// What was said of a card takes so much at its left.
+const SAID = 186;
+
+/** The card that was turned over; what was said of it stands to its left, or below it. */
 export function revealPoint(layout: GiftLayout): Point {
-    const both = layout.phone ? 322 : 326;
-    const { x, y } = layout.shownAt(both);
-    return { x: x + (both - layout.sizes.reveal) / 2, y };
+    const { reveal } = layout.sizes;
+    if (layout.isPacked) return layout.shownAt(reveal);
+    const { x, y } = layout.shownAt(reveal + SAID);
+    return { x: x + SAID / 2, y };
 }
 
 function arrowOf({ before }: Step): Arrow | undefined {
@@ -185,7 +190,7 @@ function refused(
     const width = layout.frontWidth(from);
     const big = { ...revealPoint(layout), scale: layout.sizes.reveal / width, tilt: 3 };
     const count = view.places[event.wrong]?.penalties.length ?? 1;
-    const slot = wrong === 0 ? layout.sizes.ownSlot : layout.sizes.slot;
+    const slot = layout.slotWidth(wrong);
     return {
         at: layout.front(from),
         width,
