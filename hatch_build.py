@@ -48,6 +48,7 @@ def build() -> None:
         return
     prepare()
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    run("build/shorten.mjs")
     run("build/size.mjs")
     BUILT.write_text(sources)
 
