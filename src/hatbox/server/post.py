@@ -1,7 +1,7 @@
 """What is said in one turn of the event loop leaves together at its end.
 
-Writes that follow each other at once take a third less of the processor than the same writes
-between other work, for they wake their readers less often (docs/performance.md).
+Writes that follow each other at once take a third less of the system's time than the same writes
+between other work (docs/decisions.md); presumably they wake their readers less often.
 """
 
 from __future__ import annotations
