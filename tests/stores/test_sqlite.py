@@ -15,6 +15,8 @@ from hatbox.stores.sqlite import SqliteStore
 from hatbox.tables.store import StoreFailed, TableCode, VersionConflict
 from tests.stores.stores import ONE, TWO, opened, v
 
+ENDED = TableCode("CDFGHM")
+
 
 def connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None)
@@ -62,19 +64,53 @@ def test_a_file_of_the_first_schema_is_brought_forward_with_its_data(tmp_path: P
     with closing(connect(path)) as old:
         migrate(old, [FIRST])
         assert version_of(old) == 1
-        old.execute("INSERT INTO tables (code, visited) VALUES (?, 5)", (ONE,))
-        old.execute("INSERT INTO entries VALUES (?, 1, 5, ?)", (ONE, b"opened"))
-        old.execute("INSERT INTO records VALUES (?, 1, 5, ?)", (ONE, b"record"))
+        tables = [(ONE, 5, 0), (TWO, 5, 0), (ENDED, 5, 1)]
+        old.executemany("INSERT INTO tables VALUES (?, ?, ?)", tables)
+        # In turns, and more than nine: not in the order of their words.
+        log = [(code, version, version + 5) for version in range(1, 13) for code in (TWO, ONE)]
+        entries = [(code, version, at, entry_of(code, version)) for code, version, at in log]
+        old.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", entries)
+        old.execute("INSERT INTO records VALUES (?, 1, 5, ?)", (ENDED, b"record"))
 
     async def main() -> None:
         async with opened(SqliteStore(path)) as store:
-            assert await store.read(ONE) == [b"opened"]
-            assert await store.records(ONE) == [b"record"]
-            await store.append(ONE, v(1), [b"2"], 6)
+            for code in (ONE, TWO):
+                assert await store.read(code) == [entry_of(code, n) for n in range(1, 13)]
+                await store.append(code, v(12), [b"13"], 20)
+                assert (await store.read(code))[-2:] == [entry_of(code, 12), b"13"]
+            assert await store.alive() == [ONE, TWO]
+            assert await store.idle_since(20) == []
+            assert await store.idle_since(21) == [ONE, TWO]
+            assert await store.records(ENDED) == [b"record"]
+            assert await store.read(ENDED) == []
+            with pytest.raises(VersionConflict):
+                await store.append(ENDED, v(0), [b"1"], 20)
 
     asyncio.run(main())
     with closing(connect(path)) as new:
         assert version_of(new) == len(STEPS)
+
+
+def entry_of(table: TableCode, version: int) -> bytes:
+    return f"{table} {version}".encode()
+
+
+def test_a_commit_for_many_tables_writes_few_pages(tmp_path: Path) -> None:
+    """Each table's log in a place of its own would be a page for every move."""
+    path = tmp_path / "hatbox.db"
+    wal = tmp_path / "hatbox.db-wal"
+    codes = [TableCode(f"TABLE{number:03}") for number in range(200)]
+
+    async def main() -> int:
+        async with opened(SqliteStore(path)) as store:
+            await asyncio.gather(*(store.create(code, b"x" * 80, 5) for code in codes))
+            for after in range(1, 50):
+                await asyncio.gather(*(store.append(c, v(after), [b"x" * 80], 6) for c in codes))
+            before = wal.stat().st_size
+            await asyncio.gather(*(store.append(c, v(50), [b"x" * 80], 6) for c in codes))
+            return wal.stat().st_size - before
+
+    assert 0 < asyncio.run(main()) < 20 * 4096
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path) -> None:
@@ -213,7 +249,7 @@ def test_a_backup_is_one_moment_while_the_server_writes(tmp_path: Path) -> None:
 def lengths(path: Path) -> list[int]:
     with closing(connect(path)) as db:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        count = "SELECT count(*) FROM entries WHERE code = ?"
+        count = "SELECT version FROM tables WHERE code = ?"
         return [db.execute(count, (table,)).fetchone()[0] for table in (ONE, TWO)]
 
 

@@ -41,7 +41,48 @@ DEVICES = (
 # 3: nobody asked for them; the log of a table knows the devices of its seats.
 NO_DEVICES = ("DROP TABLE devices",)
 
-STEPS: tuple[Sequence[str], ...] = (FIRST, DEVICES, NO_DEVICES)
+# 4: entries lie in the order in which they came, so that a commit of many tables writes few pages;
+# each knows the one before it, and a table knows its last.
+IN_ORDER = (
+    "ALTER TABLE tables RENAME TO old_tables",
+    "ALTER TABLE entries RENAME TO old_entries",
+    """CREATE TABLE tables (
+        id INTEGER PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        visited INTEGER NOT NULL,
+        ended INTEGER NOT NULL DEFAULT 0,
+        version INTEGER NOT NULL DEFAULT 0,
+        last INTEGER,
+        at INTEGER NOT NULL DEFAULT 0
+    )""",
+    """CREATE TABLE entries (
+        id INTEGER PRIMARY KEY,
+        table_id INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        before INTEGER,
+        at INTEGER NOT NULL,
+        entry BLOB NOT NULL
+    )""",
+    """CREATE TRIGGER appended AFTER INSERT ON entries BEGIN
+        SELECT raise(ABORT, 'an entry must follow the last one of its table')
+        WHERE new.version != (SELECT version + 1 FROM tables WHERE id = new.table_id);
+        UPDATE tables SET version = new.version, last = new.id, at = new.at
+        WHERE id = new.table_id;
+    END""",
+    "INSERT INTO tables (code, visited, ended) SELECT code, visited, ended FROM old_tables",
+    """INSERT INTO entries (id, table_id, version, before, at, entry)
+        SELECT id, table_id, version, lag(id) OVER (PARTITION BY table_id ORDER BY id), at, entry
+        FROM (
+            SELECT row_number() OVER (ORDER BY tables.id, old.version) AS id,
+                tables.id AS table_id, old.version, old.at, old.entry
+            FROM old_entries AS old JOIN tables USING (code)
+        )
+        ORDER BY id""",
+    "DROP TABLE old_entries",
+    "DROP TABLE old_tables",
+)
+
+STEPS: tuple[Sequence[str], ...] = (FIRST, DEVICES, NO_DEVICES, IN_ORDER)
 
 
 def migrate(db: sqlite3.Connection, steps: Sequence[Sequence[str]] = STEPS) -> None:

@@ -79,9 +79,7 @@ class SqliteStore:
             )
 
     async def read(self, table: TableCode) -> list[bytes]:
-        return await self._column(
-            "SELECT entry FROM entries WHERE code = ? ORDER BY version", table
-        )
+        return await self._column(statements.READ, table)
 
     async def exists(self, table: TableCode) -> bool:
         return bool(await self._column("SELECT 1 FROM tables WHERE code = ?", table))

@@ -4,37 +4,47 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from hatbox.tables.store import CodeTaken, VersionConflict
 
-# The version before must be there, this one must not, and the table must not have ended.
+# An entry that does not follow its table's last one has no version, and all of the statement fails.
 APPEND = """
-    INSERT INTO entries (code, version, at, entry)
-    SELECT column1, column2, column3, column4 FROM (VALUES {rows})
-    CROSS JOIN entries AS last ON last.code = column1 AND last.version = column2 - 1
-    WHERE true
-    ON CONFLICT DO NOTHING
+    INSERT INTO entries (table_id, version, before, at, entry)
+    SELECT id, version + 1, last, column3, column4 FROM (VALUES {rows})
+    LEFT JOIN tables ON code = column1 AND version = column2 - 1 AND NOT ended
+    WHERE column1 IS NOT NULL
 """
-# So few different statements that SQLite keeps all of them ready.
-ROWS_AT_ONCE = (64, 16, 4, 1)
+# So few different statements that SQLite keeps all of them ready; those too long are filled up.
+ROWS_AT_ONCE = tuple(1 << power for power in range(10))
 APPENDS = {rows: APPEND.format(rows=", ".join(["(?, ?, ?, ?)"] * rows)) for rows in ROWS_AT_ONCE}
+MOST_ROWS = ROWS_AT_ONCE[-1]
+NO_ROW = (None, None, None, None)
+# From the last entry back to the first.
+LOG = """
+    WITH RECURSIVE log (id, before, entry) AS (
+        SELECT entries.id, before, entry FROM tables JOIN entries ON entries.id = last
+        WHERE code = ?
+        UNION ALL
+        SELECT entries.id, entries.before, entries.entry
+        FROM log JOIN entries ON entries.id = log.before
+    )
+"""
+READ = f"{LOG} SELECT entry FROM log ORDER BY id"
+FORGET = f"{LOG} DELETE FROM entries WHERE id IN (SELECT id FROM log)"
 KEEP_RECORD = """
     INSERT INTO records (code, number, at, record)
     SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM records WHERE code = ?1
 """
-IDLE = """
-    SELECT code FROM tables WHERE NOT ended AND visited < ?1
-    AND (SELECT at FROM entries WHERE entries.code = tables.code ORDER BY version DESC LIMIT 1) < ?1
-    ORDER BY code
-"""
+IDLE = "SELECT code FROM tables WHERE NOT ended AND max(visited, at) < ? ORDER BY code"
 
 
 def create(db: sqlite3.Connection, table: str, entry: bytes, at_ms: int) -> None:
     new = "INSERT INTO tables (code, visited) VALUES (?, ?) ON CONFLICT DO NOTHING"
     if db.execute(new, (table, at_ms)).rowcount == 0:
         raise CodeTaken(table)
-    db.execute("INSERT INTO entries VALUES (?, 1, ?, ?)", (table, at_ms, entry))
+    append_row(db, Row(table, 1, at_ms, entry))
 
 
 class Row(NamedTuple):
@@ -60,22 +70,20 @@ def append(
 
 
 def append_row(db: sqlite3.Connection, row: Row) -> None:
-    if not append_rows(db, [row]):
-        raise VersionConflict(row.table, row.version - 1)
+    try:
+        append_rows(db, [row])
+    except sqlite3.IntegrityError:
+        raise VersionConflict(row.table, row.version - 1) from None
 
 
-def append_rows(db: sqlite3.Connection, rows: Sequence[Row]) -> bool:
-    """Entries of many tables in a few statements; whether every one of them could be stored.
+def append_rows(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """Entries of at most `MOST_ROWS` tables: all of them, or an `IntegrityError` and none.
 
-    Each statement gives Python's lock away once and must wait to have it back.
+    One statement gives Python's lock away once, and must wait to have it back only once.
     """
-    at = stored = 0
-    for size in ROWS_AT_ONCE:
-        while len(rows) - at >= size:
-            values = [value for row in rows[at : at + size] for value in row]
-            stored += db.execute(APPENDS[size], values).rowcount
-            at += size
-    return stored == len(rows)
+    size = next(size for size in ROWS_AT_ONCE if size >= len(rows))
+    filled = [*rows, *[NO_ROW] * (size - len(rows))]
+    db.execute(APPENDS[size], [*chain.from_iterable(filled)])
 
 
 def visit(db: sqlite3.Connection, table: str, at_ms: int) -> None:
@@ -83,12 +91,13 @@ def visit(db: sqlite3.Connection, table: str, at_ms: int) -> None:
 
 
 def end(db: sqlite3.Connection, table: str) -> None:
-    db.execute("UPDATE tables SET ended = 1 WHERE code = ?", (table,))
-    db.execute("DELETE FROM entries WHERE code = ?", (table,))
+    db.execute(FORGET, (table,))
+    db.execute("UPDATE tables SET ended = 1, last = NULL WHERE code = ?", (table,))
 
 
 def delete(db: sqlite3.Connection, table: str) -> None:
-    for name in ("entries", "records", "tables"):
+    db.execute(FORGET, (table,))
+    for name in ("records", "tables"):
         db.execute(f"DELETE FROM {name} WHERE code = ?", (table,))
 
 

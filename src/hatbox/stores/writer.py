@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from hatbox.tables.store import CodeTaken, StoreFailed, VersionConflict
 
-from .statements import Row, append_row, append_rows
+from .statements import MOST_ROWS, Row, append_row, append_rows
 
 # An entry for a log, as most writes are, or anything else.
 Work = Row | Callable[[sqlite3.Connection], None]
@@ -19,24 +19,29 @@ Answers = list[Exception | None]
 
 # Refusals of one work, not of the transaction: it had written nothing.
 REFUSALS = (CodeTaken, VersionConflict)
-MOST_IN_A_COMMIT = 1000
 
 
 class Job(NamedTuple):
     work: Work
     done: asyncio.Future[None]
-    loop: asyncio.AbstractEventLoop
 
 
 class Writer:
-    """Owns a connection. A job is done when its commit is on the disk, and not before."""
+    """Owns a connection. A job is done when its commit is on the disk, and not before.
+
+    What is asked for in one turn of the event loop is handed to the thread as one, at its end: each
+    time that the thread wakes up it must wait for Python's lock.
+    """
 
     def __init__(self) -> None:
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._next: list[Job] = []
         self._thread: threading.Thread | None = None
         self.waiting = 0
 
     def open(self, db: sqlite3.Connection) -> None:
+        """To be used from this event loop only."""
+        self._loop = asyncio.get_running_loop()
         name = "hatbox-writer"
         self._thread = threading.Thread(target=self._run, args=(db,), name=name, daemon=True)
         self._thread.start()
@@ -44,59 +49,54 @@ class Writer:
     def write(self, work: Work) -> asyncio.Future[None]:
         if self._thread is None:
             raise StoreFailed("closed-store")
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
+        if not self._next:
+            self._loop.call_soon(self._hand_over)
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._next.append(Job(work, done))
         self.waiting += 1
-        self._queue.put(Job(work, done, loop))
         return done
+
+    def _hand_over(self) -> None:
+        if self._next:
+            self._queue.put(self._next)
+            self._next = []
 
     async def close(self) -> None:
         """Everything that was asked for is written first."""
         thread, self._thread = self._thread, None
         if thread is not None:
+            self._hand_over()
             self._queue.put(None)
-            await asyncio.get_running_loop().run_in_executor(None, thread.join)
+            await self._loop.run_in_executor(None, thread.join)
 
     def _run(self, db: sqlite3.Connection) -> None:
         is_open = True
         while is_open:
-            jobs, is_open = self._take()
-            if jobs:
-                self._tell(jobs, self._commit(db, jobs))
+            waiting, is_open = self._take()
+            for start in range(0, len(waiting), MOST_ROWS):
+                jobs = waiting[start : start + MOST_ROWS]
+                self._tell(jobs, commit(db, jobs))
         db.close()
 
     def _take(self) -> tuple[list[Job], bool]:
         """All that is waiting; and whether more may come."""
         jobs: list[Job] = []
-        job = self._queue.get()
-        while job is not None:
-            jobs.append(job)
-            if self._queue.empty() or len(jobs) == MOST_IN_A_COMMIT:
+        more = self._queue.get()
+        while more is not None:
+            jobs += more
+            if self._queue.empty():
                 return jobs, True
-            job = self._queue.get()
+            more = self._queue.get()
         return jobs, False
 
-    def _commit(self, db: sqlite3.Connection, jobs: list[Job]) -> Answers:
-        """If the transaction breaks, each job gets one of its own and answers for itself."""
-        try:
-            return transaction(db, jobs, at_once) or transaction(db, jobs, one_by_one) or []
-        except Exception as error:
-            if len(jobs) == 1:
-                return [StoreFailed(type(error).__name__)]
-            return [self._commit(db, [job])[0] for job in jobs]
-
     def _tell(self, jobs: list[Job], answers: Answers) -> None:
-        """One call into each event loop for a whole commit."""
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Job, Exception | None]]] = {}
-        for job, answer in zip(jobs, answers, strict=True):
-            by_loop.setdefault(job.loop, []).append((job, answer))
-        for loop, pairs in by_loop.items():
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(self._answer, pairs)
+        """One call into the event loop for a whole commit."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._answer, jobs, answers)
 
-    def _answer(self, pairs: list[tuple[Job, Exception | None]]) -> None:
-        self.waiting -= len(pairs)
-        for job, answer in pairs:
+    def _answer(self, jobs: list[Job], answers: Answers) -> None:
+        self.waiting -= len(jobs)
+        for job, answer in zip(jobs, answers, strict=True):
             if job.done.done():
                 continue
             if answer is None:
@@ -105,31 +105,39 @@ class Writer:
                 job.done.set_exception(answer)
 
 
-def transaction(
-    db: sqlite3.Connection,
-    jobs: list[Job],
-    write: Callable[[sqlite3.Connection, list[Job]], Answers | None],
-) -> Answers | None:
+def commit(db: sqlite3.Connection, jobs: list[Job]) -> Answers:
+    """If the transaction breaks, each job gets one of its own and answers for itself."""
+    try:
+        return at_once(db, jobs) or one_by_one(db, jobs)
+    except Exception as error:
+        if len(jobs) == 1:
+            return [StoreFailed(type(error).__name__)]
+        return [commit(db, [job])[0] for job in jobs]
+
+
+def at_once(db: sqlite3.Connection, jobs: list[Job]) -> Answers | None:
+    """Entries in one statement, which is a transaction too; None if that cannot be."""
+    rows = [job.work for job in jobs if isinstance(job.work, Row)]
+    if len(rows) < len(jobs):
+        return None
+    try:
+        append_rows(db, rows)
+    except sqlite3.IntegrityError:
+        # Some entry came too late; which of them, this way cannot tell.
+        return None
+    return [None] * len(jobs)
+
+
+def one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> Answers:
     db.execute("BEGIN IMMEDIATE")
     try:
-        answers = write(db, jobs)
-        db.execute("ROLLBACK" if answers is None else "COMMIT")
+        answers = [attempt(db, job.work) for job in jobs]
+        db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
     return answers
-
-
-def at_once(db: sqlite3.Connection, jobs: list[Job]) -> Answers | None:
-    """None if some entry came too late; which of them, this way cannot tell."""
-    if not append_rows(db, [job.work for job in jobs if isinstance(job.work, Row)]):
-        return None
-    return [None if isinstance(job.work, Row) else attempt(db, job.work) for job in jobs]
-
-
-def one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> Answers:
-    return [attempt(db, job.work) for job in jobs]
 
 
 def attempt(db: sqlite3.Connection, work: Work) -> Exception | None:
