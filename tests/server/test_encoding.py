@@ -8,12 +8,12 @@ import pytest
 from hatbox.server.encoding import TableEncoder
 from hatbox.tables import commands as ask
 from hatbox.tables.doors import you_of
-from hatbox.tables.messages import TableNow
+from hatbox.tables.messages import Sight
 from hatbox.tables.snapshot import Snapshot, shared
 from tests.tables.house import Guest, House, plain, plays, plays_on
 
 
-def as_if_told_anew(guest: Guest) -> TableNow:
+def as_if_told_anew(guest: Guest) -> Sight:
     """Nothing that was worked out before is used."""
     crowd, table = guest.room._crowd, guest.table
     moment = crowd.moment(table)
@@ -32,9 +32,9 @@ async def test_every_view_of_a_game_is_encoded_as_if_it_were_the_only_one(game: 
         encoder = TableEncoder()
         since = len(guests[-1].inbox)
         for told in zip(*(guest.inbox[-since:] for guest in guests), strict=True):
-            for now in told:
-                assert isinstance(now, TableNow)
-                assert msgspec.json.decode(encoder.encode(now)) == plain(now)
+            for sight in told:
+                assert isinstance(sight, Sight)
+                assert msgspec.json.decode(encoder.encode(sight)) == plain(sight)
 
 
 @pytest.mark.parametrize("game", ["not-a-hat", "magic-hat"])

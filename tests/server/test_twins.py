@@ -16,6 +16,7 @@ from tests.games.twins import Leak
 from tests.server.twins import Fork
 from tests.server.wired import WiredWorld
 from tests.server.worlds import TableWorld
+from tests.tables.twins import with_more
 
 GIFTS = Setting("not-a-hat", 3, key=5)
 HATS = Setting("magic-hat", 3, key=5)
@@ -80,13 +81,13 @@ LeakyWorld.ids_of = {}
 @contextmanager
 def telling_more(more: Any) -> Iterator[None]:
     """A build whose snapshots have something more in them."""
-    honest = snapshot.view
+    honest = snapshot.own
 
-    def view(table: Any, seat: int | None, public: Any) -> Any:
-        shown = honest(table, seat, public)
-        return shown if table.match is None else (shown, more(table, seat))
+    def leaky(table: Any, seat: int | None, public: Any) -> Any:
+        seen, may = honest(table, seat, public)
+        return (seen if seen is None else with_more(seen, more(table, seat))), may
 
-    with patch.object(snapshot, "view", view):
+    with patch.object(snapshot, "own", leaky):
         yield
 
 

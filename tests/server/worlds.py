@@ -16,7 +16,6 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 from hatbox.minds import MINDS
-from hatbox.server.messages import encode
 from hatbox.stores.memory import MemoryStore
 from hatbox.tables import commands as ask
 from hatbox.tables.errors import TableError
@@ -26,6 +25,7 @@ from hatbox.tables.services import Services
 from hatbox.tables.visitor import Visitor
 from tests.games.play import Setting
 from tests.games.twins import Viewer
+from tests.tables.house import sent
 
 T = TypeVar("T")
 
@@ -86,7 +86,7 @@ class Guest:
         self.frames: list[bytes] = []
 
     def send(self, update: Update) -> None:
-        self.frames.append(encode(update))
+        self.frames.append(sent(update))
 
     def taken(self) -> list[bytes]:
         frames, self.frames = self.frames, []
@@ -204,7 +204,7 @@ class TableWorld:
         again = await self.room.snapshot_for(late)
         self.room.leave(late)
         await self.room.settle()
-        return [*guest.taken(), encode(again)]
+        return [*guest.taken(), sent(again)]
 
     async def handed_over(self, viewer: int) -> list[bytes]:
         guest = Guest()
@@ -215,7 +215,7 @@ class TableWorld:
         return guest.taken()
 
     async def told_to_anybody(self) -> list[bytes]:
-        return [encode(await self.room.face()), *await self.hall.records(self.room.code)]
+        return [sent(await self.room.face()), *await self.hall.records(self.room.code)]
 
 
 def device_of(seat: int) -> bytes:

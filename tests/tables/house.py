@@ -16,11 +16,13 @@ import msgspec
 
 from hatbox.games.record import parse
 from hatbox.minds import MINDS
+from hatbox.server.encoding import TableEncoder
+from hatbox.server.messages import encode
 from hatbox.stores.memory import MemoryStore
 from hatbox.tables import commands as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.hall import Hall
-from hatbox.tables.messages import Bye, Invitation, Role, TableNow, Talk, Update
+from hatbox.tables.messages import Bye, Invitation, Role, Sight, Talk, Update
 from hatbox.tables.minds import MindMaker
 from hatbox.tables.room import Room
 from hatbox.tables.services import Services
@@ -234,7 +236,7 @@ class Guest:
     @property
     def sees(self) -> Any:
         """The table as this guest saw it last (a `TableNow`)."""
-        return next(news for news in reversed(self.inbox) if isinstance(news, TableNow))
+        return next(news.now for news in reversed(self.inbox) if isinstance(news, Sight))
 
     @property
     def heard(self) -> list[Talk]:
@@ -258,7 +260,13 @@ class Box:
 
 def plain(update: Any) -> Any:
     """An update as the client reads it."""
-    return msgspec.json.decode(msgspec.json.encode(update))
+    whole = update.now if isinstance(update, Sight) else update
+    return msgspec.json.decode(msgspec.json.encode(whole))
+
+
+def sent(update: Any) -> bytes:
+    """An update as the server sends it."""
+    return TableEncoder().encode(update) if isinstance(update, Sight) else encode(update)
 
 
 async def plays_on(guests: list[Guest], seed: int = 1, decisions: int = 1000) -> int:

@@ -11,7 +11,7 @@ from hatbox.games.verify import verify
 from hatbox.minds import STAND_IN
 from hatbox.tables import commands as ask
 from hatbox.tables.hall import Hall
-from hatbox.tables.messages import TableNow, Update
+from hatbox.tables.messages import Sight, Update
 from hatbox.tables.settings import DAY
 from hatbox.tables.visitor import Visitor
 
@@ -32,7 +32,7 @@ async def minds_play(hall: Hall) -> str:
     over = asyncio.Event()
 
     def send(update: Update) -> None:
-        if isinstance(update, TableNow) and update.phase == "over":
+        if isinstance(update, Sight) and update.still.phase == "over":
             over.set()
 
     await room.enter(b"screen", "onlooker", send)

@@ -11,6 +11,7 @@ from hatbox.stores.memory import MemoryStore
 from hatbox.tables import commands as ask
 from hatbox.tables.entries import SeatsOrdered, encoder
 from hatbox.tables.errors import TableError
+from hatbox.tables.messages import Sight
 from hatbox.tables.store import StoreFailed, TableCode, Version
 from tests.tables.house import Guest, House, plays, plays_on
 
@@ -57,7 +58,8 @@ async def started(house: House) -> list[Guest]:
 
 
 def events_told(guest: Guest) -> list[str]:
-    return [e.event for news in guest.inbox for e in getattr(news, "events", [])]
+    sights = [news for news in guest.inbox if isinstance(news, Sight)]
+    return [event.event for sight in sights for event in sight.moving.events]
 
 
 @plays
@@ -158,7 +160,7 @@ async def test_nobody_sees_a_move_while_it_is_being_stored() -> None:
         assert not entering.done()
         store.gate.set()
         await moving
-        assert (await looking).view.now.phase == "offering"
+        assert (await looking).now.view.now.phase == "offering"
         await entering
         await house.settle()
 

@@ -14,7 +14,7 @@ from hatbox.tables import snapshot
 from hatbox.tables.table import Table
 from tests.games.play import MAGIC_HAT, NOT_A_HAT, Setting
 from tests.games.twins import Leak
-from tests.tables.twins import ROLES, Role, check_twins
+from tests.tables.twins import ROLES, Role, check_twins, with_more
 
 # Forks for each role, kind of twin and game.
 FORKS = 12
@@ -83,12 +83,12 @@ Leaky = Callable[[Table, int | None], Any]
 def test_a_build_that_leaks_is_caught(
     role: Role, leak: Leaky, among: list[Setting], retold: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = snapshot.view
+    honest = snapshot.own
 
     def leaky(table: Table, seat: int | None, public: Any) -> Any:
-        shown = honest(table, seat, public)
-        return shown if table.match is None else (shown, leak(table, seat))
+        seen, may = honest(table, seat, public)
+        return (seen if seen is None else with_more(seen, leak(table, seat))), may
 
-    monkeypatch.setattr(snapshot, "view", leaky)
+    monkeypatch.setattr(snapshot, "own", leaky)
     with pytest.raises(Leak):
         forks(role, among, retold=retold)

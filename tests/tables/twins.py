@@ -10,9 +10,9 @@ face, the errors and the log lines.
 from __future__ import annotations
 
 import random
+from dataclasses import fields, make_dataclass
+from functools import cache
 from typing import Any, Literal
-
-import msgspec
 
 from hatbox.tables import commands as ask
 from hatbox.tables.errors import TableError
@@ -20,7 +20,7 @@ from tests.games.magic_hat.secrets import HatSecrets
 from tests.games.not_a_hat.secrets import GiftSecrets
 from tests.games.play import Setting, playing
 from tests.games.twins import Leak, Script, Secrets, Viewer, World
-from tests.tables.house import Guest, House, device
+from tests.tables.house import Guest, House, device, sent
 
 Role = Literal["seat", "onlooker", "late", "reconnecting", "together"]
 ROLES: tuple[Role, ...] = ("seat", "onlooker", "late", "reconnecting", "together")
@@ -34,6 +34,17 @@ def viewer_of(role: Role, setting: Setting, chance: random.Random) -> Viewer:
     if role in ("onlooker", "late"):
         return None
     return chance.randrange(2 if role == "together" else setting.players)
+
+
+@cache
+def talkative(kind: Any) -> Any:
+    return make_dataclass("Leaky", [("more", Any)], bases=(kind,), frozen=True, slots=True)
+
+
+def with_more(seen: Any, more: Any) -> Any:
+    """What is seen of a game, and something more."""
+    shown = [getattr(seen, field.name) for field in fields(seen) if field.init]
+    return talkative(type(seen))(*shown, more)  # type: ignore[arg-type]
 
 
 class TwinHouse:
@@ -105,9 +116,9 @@ class TwinHouse:
         if self.role in ("late", "reconnecting"):
             await self.come_in()
             await self.watcher.goes()
-        sent, self.watcher.inbox[:] = list(self.watcher.inbox), []
+        told, self.watcher.inbox[:] = list(self.watcher.inbox), []
         asked = [await self.room.snapshot_for(self.watcher.visitor), await self.room.face()]
-        return msgspec.json.encode([sent, asked, await self.error()])
+        return b"\n".join([*map(sent, [*told, *asked]), (await self.error()).encode()])
 
     async def error(self) -> str:
         """What somebody is told who tries a move that is not theirs."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from hatbox.tables.commands import Command, Move
 from hatbox.tables.errors import TableError
-from hatbox.tables.messages import Bye, TableNow, Update
+from hatbox.tables.messages import Bye, Sight, Update
 from hatbox.tables.room import Room
 from hatbox.tables.visitor import Visitor
 
@@ -206,7 +206,7 @@ class Connection:
         """News from the table: never waits; whoever is too far behind is let go."""
         if self.goodbye:
             return
-        if isinstance(update, TableNow):
+        if isinstance(update, Sight):
             self.outbox.put_table(update, self._service.encoder.encode(update))
         elif isinstance(update, Bye):
             self.hang_up(update.code)

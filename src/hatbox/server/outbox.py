@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from hatbox.tables.messages import TableNow
+from hatbox.tables.messages import Sight, TableNow
 
 from .messages import encode
 
@@ -48,11 +48,11 @@ class Outbox:
         elif not self.is_overflowing:
             self._keep(message)
 
-    def put_table(self, now: TableNow, encoded: bytes) -> None:
+    def put_table(self, sight: Sight, encoded: bytes) -> None:
         if not self._queue and not self._pipe.is_clogged:
             self._pipe.write(encoded)
         elif not self.is_overflowing:
-            self._keep(self._with_the_last(now))
+            self._keep(self._with_the_last(sight.now))
 
     def _with_the_last(self, now: TableNow) -> TableNow:
         """Far behind, the new view takes the place of the last one and brings its events along."""

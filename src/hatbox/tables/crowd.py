@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .doors import reason_to_go, you_of
-from .messages import Bye, TableNow, Talk
+from .messages import Bye, Sight, TableNow, Talk
 from .moment import Moment
 from .presence import Presence
 from .services import Services
@@ -43,7 +43,7 @@ class Crowd:
             you = yous.get(visitor) or you_of(table, visitor)
             visitor.send(snapshot.of(you))
 
-    def sight(self, table: Table, visitor: Visitor) -> TableNow:
+    def sight(self, table: Table, visitor: Visitor) -> Sight:
         """How the table is now, for one; nothing of what happened before."""
         moment = self.moment(table)
         you = self.presence.yous.get(visitor) or you_of(table, visitor)

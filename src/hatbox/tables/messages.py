@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
+from hatbox.games import game_named
+
 from .quiet import Quiet
 
 Phase = Literal["open", "playing", "between", "over", "closed"]
@@ -43,14 +47,25 @@ class Box(Quiet, frozen=True):
     animal: str | None
 
 
-class TableNow(Quiet, frozen=True, kw_only=True, tag_field="type", tag="table"):
-    """The table as this visitor sees it now; events drive only motion and sound.
+class Moving(Quiet, frozen=True, kw_only=True):
+    """What a move changes of a table, besides the view; events drive only motion and sound.
 
     Times are what is left, in milliseconds: of the decision, of the beat, and until a stand-in
     may be called.
     """
 
     version: int
+    deadline_ms: int | None
+    beat_ms: int
+    call_ms: int | None
+    can_end: bool
+    box: Box | None
+    events: list[Any]
+
+
+class TableNow(Moving, frozen=True, kw_only=True, tag_field="type", tag="table"):
+    """The table as this visitor sees it now."""
+
     code: str
     phase: Phase
     game: str
@@ -69,15 +84,35 @@ class TableNow(Quiet, frozen=True, kw_only=True, tag_field="type", tag="table"):
     standing: Points | None
     round: int
     rounds: int | None
-    deadline_ms: int | None
-    beat_ms: int
-    call_ms: int | None
     paused: bool
     waiting_for: list[int]
-    can_end: bool
     agreed: list[int]
-    box: Box | None
-    events: list[Any]
+
+
+class Sight(Quiet, frozen=True):
+    """The table as one visitor sees it, in parts of which many are the same for all.
+
+    `still` is what it was before the last moves, `seen` what this one sees of the game, and `may`
+    what a player may do; None for an onlooker.
+    """
+
+    still: TableNow
+    moving: Moving
+    seen: Any
+    may: tuple[Any, ...] | None
+    you: You
+
+    @property
+    def now(self) -> TableNow:
+        """The whole, as it is told."""
+        changed = {name: getattr(self.moving, name) for name in Moving.__struct_fields__}
+        return replace(self.still, you=self.you, view=self._view, **changed)
+
+    @property
+    def _view(self) -> Any:
+        if self.may is None or self.you.seat is None:
+            return self.seen
+        return game_named(self.still.game).view_of(self.seen, self.you.seat, self.may)
 
 
 class Talk(Quiet, frozen=True, tag_field="type", tag="talk", omit_defaults=True):
@@ -94,7 +129,7 @@ class Bye(Quiet, frozen=True, tag_field="type", tag="bye"):
     code: str
 
 
-Update = TableNow | Talk | Bye
+Update = Sight | Talk | Bye
 
 
 class Face(Quiet, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from .crowd import Crowd
 from .doors import check_own_seat, is_back, key_for
 from .errors import TableError
 from .ledger import Ledger, News
-from .messages import Face, Invitation, Role, TableNow, Talk
+from .messages import Face, Invitation, Role, Sight, Talk
 from .moment import Moment
 from .moves import check_call
 from .services import Services
@@ -98,7 +98,7 @@ class Room:
         """A one-time link moves its seat to this device."""
         return await self._turns.alone(lambda: self._claim(device, token))
 
-    async def snapshot_for(self, visitor: Visitor) -> TableNow:
+    async def snapshot_for(self, visitor: Visitor) -> Sight:
         """The table as it is now; nothing of what happened before."""
         async with self._turns.lock:
             await self._refresh()

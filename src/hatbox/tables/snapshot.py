@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import force_setattr
+from msgspec.structs import replace
 
-from hatbox.games import WrongOption, events_for
+from hatbox.games import May, WrongOption, events_for
 
-from .messages import Box, Face, Points, SeatFace, TableNow, You
+from .messages import Box, Face, Moving, Points, SeatFace, Sight, TableNow, You
 from .moment import Moment
 from .moves import call_ms
 from .people import Sitter
@@ -19,47 +18,40 @@ from .table import Events, Table
 class Snapshot:
     """One moment of a table, told to many: what is the same for all is worked out once."""
 
-    __slots__ = ("_events", "_made", "_now", "_public", "_shared", "_table", "_told_to_some")
+    __slots__ = ("_events", "_has_more", "_moving", "_now", "_public", "_still", "_table")
 
     def __init__(self, table: Table, moment: Moment, still: TableNow, events: Events = ()) -> None:
         """`still` is what was worked out before, as long as it `is_still` so."""
+        told_to_all = events_for(table.game, events, None)
         self._table = table
         self._now = moment.now
+        self._still = still
         self._events = events
         self._public = table.match.view_for_onlooker() if table.match else None
-        told_to_all = events_for(table.game, events, None)
-        self._told_to_some = len(told_to_all) < len(events)
-        self._shared = as_of(still, table, moment, told_to_all)
-        self._made: dict[int, TableNow] = {}
+        self._moving = moving(table, moment, told_to_all)
+        self._has_more = table.looker is not None or len(told_to_all) < len(events)
 
-    def of(self, you: You) -> TableNow:
-        """For the same `You` it is the very same object.
+    def of(self, you: You) -> Sight:
+        """Whoever sees no more than all gets the very same objects."""
+        seen, may = own(self._table, you.seat, self._public)
+        return Sight(self._still, self._moving_for(you.seat), seen, may, you)
 
-        A copy and two to four fields cost a third of building all of them anew.
-        """
-        made = self._made.get(id(you))
-        if made is not None:
-            return made
-        table, seat = self._table, you.seat
-        made = self._made[id(you)] = copied(self._shared)
-        force_setattr(made, "you", you)
-        force_setattr(made, "view", view(table, seat, self._public))
-        if table.looker is not None:
-            force_setattr(made, "box", box(table, seat, self._now))
-        if self._told_to_some:
-            self._tell_more(made, seat)
-        return made
-
-    def _tell_more(self, made: TableNow, seat: int | None) -> None:
-        """Whoever sees no more than all keeps the very same list."""
+    def _moving_for(self, seat: int | None) -> Moving:
+        if not self._has_more:
+            return self._moving
         events = events_for(self._table.game, self._events, seat)
-        if len(events) > len(made.events):
-            force_setattr(made, "events", events)
+        return replace(self._moving, box=box(self._table, seat, self._now), events=events)
 
 
-# `copy.copy` looks first for what a struct does not need.
-copied: Callable[[TableNow], TableNow] = TableNow.__copy__  # type: ignore[attr-defined]
 NOBODY = You(None, False, "onlooker", ())
+
+
+def own(table: Table, seat: int | None, public: Any) -> tuple[Any, tuple[May, ...] | None]:
+    """What a seat sees of the game and what it may do; an onlooker sees what is public."""
+    if table.match is None or seat is None:
+        return public, None
+    game, round = table.match.game, table.match.round
+    return game.seen_by(round, seat, public), game.may(round, seat)
 
 
 def is_still(still: TableNow, table: Table) -> bool:
@@ -70,20 +62,20 @@ def is_still(still: TableNow, table: Table) -> bool:
     return played == [face.stand_in for face in still.seats]
 
 
-def as_of(still: TableNow, table: Table, moment: Moment, events: list[Any]) -> TableNow:
-    """What moves do change; all the rest stays the very same objects."""
-    now = copied(still)
-    force_setattr(now, "version", table.version)
-    force_setattr(now, "deadline_ms", deadline_ms(table, moment))
-    force_setattr(now, "beat_ms", max(0, table.free_at - table.time_of_play(moment.now)))
-    force_setattr(now, "call_ms", call_ms(table, moment))
-    force_setattr(now, "can_end", can_end(table))
-    force_setattr(now, "events", events)
-    return now
+def moving(table: Table, moment: Moment, events: list[Any]) -> Moving:
+    return Moving(
+        version=table.version,
+        deadline_ms=deadline_ms(table, moment),
+        beat_ms=max(0, table.free_at - table.time_of_play(moment.now)),
+        call_ms=call_ms(table, moment),
+        can_end=can_end(table),
+        box=None,
+        events=events,
+    )
 
 
 def shared(table: Table, moment: Moment, watching: int) -> TableNow:
-    """What is the same for all; nobody's view, and nothing of what happened. `as_of` adds times."""
+    """What is the same for all; nobody's view, no times, and nothing of what happened."""
     phase, match = table.phase, table.match
     is_open = phase in ("between", "over") and match is not None
     agreed = options(table)
@@ -117,12 +109,6 @@ def shared(table: Table, moment: Moment, watching: int) -> TableNow:
         box=None,
         events=[],
     )
-
-
-def view(table: Table, seat: int | None, public: Any) -> Any:
-    if table.match is None or seat is None:
-        return public
-    return table.match.game.view_for(table.match.round, seat, public)
 
 
 def box(table: Table, seat: int | None, now: int) -> Box | None:

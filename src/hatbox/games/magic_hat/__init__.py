@@ -40,7 +40,7 @@ from .record import (
     standing_to_json,
 )
 from .rules import Round, is_over
-from .view import OnlookerView, View, opened, view_for, view_for_onlooker
+from .view import OnlookerView, View, may, opened, seen_by, view_for, view_for_onlooker, view_of
 
 # A round of players who only look never ends: programs stop after so many turns.
 CAP = 60
@@ -70,6 +70,7 @@ __all__ = [
     "entry",
     "is_over",
     "legal_moves",
+    "may",
     "move_from_json",
     "move_from_number",
     "move_of_entry",
@@ -84,11 +85,13 @@ __all__ = [
     "result",
     "result_to_json",
     "seat_to_move",
+    "seen_by",
     "shuffle",
     "standing",
     "standing_to_json",
     "view_for",
     "view_for_onlooker",
+    "view_of",
 ]
 
 

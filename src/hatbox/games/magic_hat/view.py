@@ -68,6 +68,16 @@ class OnlookerView:
 
 
 @dataclass(frozen=True, slots=True)
+class LookersView:
+    """The same, as the one who looks into a hat sees it."""
+
+    game: Literal["magic-hat"] = field(default="magic-hat", init=False)
+    hats: int
+    out: tuple[bool, ...]
+    now: LookingMyself
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     game: Literal["magic-hat"] = field(default="magic-hat", init=False)
     hats: int
@@ -93,10 +103,20 @@ MAY_SWAP = tuple(
 MAY_EXTRA = (May("extra", "two hats"), May("skip"))
 
 
-def view_for(g: rules.Round, seat: int, public: OnlookerView | None = None) -> View:
-    """What everybody sees may be handed in by whoever tells the whole table at once."""
-    seen = public or view_for_onlooker(g)
-    return View(seen.hats, seen.out, now_for(g, seat, seen), Seat(seat), may(g, seat))
+def view_for(g: rules.Round, seat: int) -> View:
+    return view_of(seen_by(g, seat, view_for_onlooker(g)), seat, may(g, seat))
+
+
+def view_of(seen: OnlookerView | LookersView, seat: int, may: tuple[May, ...]) -> View:
+    return View(seen.hats, seen.out, seen.now, Seat(seat), may)
+
+
+def seen_by(g: rules.Round, seat: int, public: OnlookerView) -> OnlookerView | LookersView:
+    """M6: the one who looks sees the animal; all others see what everybody sees."""
+    if g.phase != rules.SWAPPING or g.turn != seat:
+        return public
+    looking = LookingMyself(Seat(seat), g.looked, ANIMAL_IDS[g.hats[g.looked]])
+    return LookersView(public.hats, public.out, looking)
 
 
 def view_for_onlooker(g: rules.Round) -> OnlookerView:
@@ -105,14 +125,6 @@ def view_for_onlooker(g: rules.Round) -> OnlookerView:
 
 def out(g: rules.Round) -> tuple[bool, ...]:
     return tuple([bool(is_out) for is_out in g.out[: g.players]])
-
-
-def now_for(
-    g: rules.Round, seat: int, seen: OnlookerView
-) -> Choosing | Looking | LookingMyself | ChoosingExtra | Ended:
-    if g.phase == rules.SWAPPING and g.turn == seat:
-        return LookingMyself(Seat(seat), g.looked, ANIMAL_IDS[g.hats[g.looked]])
-    return seen.now
 
 
 def now(g: rules.Round) -> Choosing | Looking | ChoosingExtra | Ended:

@@ -38,7 +38,7 @@ from .series import (
     result,
     standing,
 )
-from .view import OnlookerView, View, opened, view_for, view_for_onlooker
+from .view import OnlookerView, View, may, opened, seen_by, view_for, view_for_onlooker, view_of
 
 # A round of perfect memories never ends: programs stop after so many decisions.
 CAP = 400
@@ -67,6 +67,7 @@ __all__ = [
     "entry",
     "is_over",
     "legal_moves",
+    "may",
     "move_from_json",
     "move_from_number",
     "move_of_entry",
@@ -81,11 +82,13 @@ __all__ = [
     "result",
     "result_to_json",
     "seat_to_move",
+    "seen_by",
     "shuffle",
     "standing",
     "standing_to_json",
     "view_for",
     "view_for_onlooker",
+    "view_of",
 ]
 
 

@@ -106,10 +106,17 @@ MAY_OFFER = (May("offer", "gifts"),)
 MAY_ANSWER = (May("accept"), May("refuse"))
 
 
-def view_for(g: rules.Round, seat: int, public: OnlookerView | None = None) -> View:
-    """What everybody sees may be handed in by whoever tells the whole table at once."""
-    seen = public or view_for_onlooker(g)
-    return View(seen.places, seen.shop, seen.now, Seat(seat), may(g, seat))
+def view_for(g: rules.Round, seat: int) -> View:
+    return view_of(view_for_onlooker(g), seat, may(g, seat))
+
+
+def view_of(seen: OnlookerView, seat: int, may: tuple[May, ...]) -> View:
+    return View(seen.places, seen.shop, seen.now, Seat(seat), may)
+
+
+def seen_by(g: rules.Round, seat: int, public: OnlookerView) -> OnlookerView:
+    """Players see what everybody sees."""
+    return public
 
 
 def view_for_onlooker(g: rules.Round) -> OnlookerView:
