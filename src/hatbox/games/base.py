@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
-from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeVar
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NewType, ParamSpec, Protocol, TypeVar, cast
 
 if TYPE_CHECKING:
     from .fairness import Stream
 
 Seat = NewType("Seat", int)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class IllegalMove(Exception):
@@ -69,6 +72,15 @@ def told(code: str, rule: str, values: Mapping[str, Value]) -> str:
     cited = [f"rule {rule}"] if rule else []
     about = ", ".join([*cited, *(f"{name}: {value}" for name, value in values.items())])
     return f"{code} ({about})" if about else code
+
+
+# More than are in use at a time, at many tables.
+MOST_SHARED = 10_000
+
+
+def shared(make: Callable[P, T]) -> Callable[P, T]:
+    """The same object for the same values: views and events say few things again and again."""
+    return cast(Callable[P, T], lru_cache(MOST_SHARED)(make))
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +172,7 @@ class Game(Protocol):
     def standing_to_json(self, standing: Standing) -> dict[str, Any]: ...
 
 
-E = TypeVar("E")
-
-
-def events_for(game: Game, events: Iterable[E], seat: int | None) -> list[E]:
+def events_for(game: Game, events: Iterable[T], seat: int | None) -> list[T]:
     """The events that a seat may see; None is an onlooker, who sees what everybody sees."""
     return [event for event in events if may_see(game.audience(event), seat)]
 

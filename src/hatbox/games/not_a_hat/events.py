@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
-from ..base import EVERYONE, Audience, Seat
+from ..base import EVERYONE, Audience, Seat, shared
 from ..catalogue import GIFT_IDS
 from . import rules
 from .moves import Accept, Move, Offer, Refuse, Tone, move_to_number, tone_number
@@ -82,6 +82,10 @@ class RoundEnded:
 Event = RoundBegan | Fetched | TookOldest | Offered | Accepted | Refused | RoundEnded
 
 
+offered_gift, thanks = shared(Offered), shared(Accepted)
+took_oldest = shared(TookOldest)
+
+
 def audience(event: Event) -> Audience:
     match event:
         case RoundBegan() | Fetched() | TookOldest() | Offered() | Accepted():
@@ -112,7 +116,7 @@ def play(g: rules.Round, seat: int, move: Move) -> tuple[Event, ...]:
 
 def offered(g: rules.Round, seat: int, move: Offer) -> tuple[Event, ...]:
     rules.apply(g, seat, move_to_number(move), tone_number(move.tone))
-    return (Offered(Seat(seat), Seat(g.receiver), move.object, move.tone),)
+    return (offered_gift(Seat(seat), Seat(g.receiver), move.object, move.tone),)
 
 
 def accepted(g: rules.Round, seat: int) -> tuple[Event, ...]:
@@ -120,7 +124,7 @@ def accepted(g: rules.Round, seat: int) -> tuple[Event, ...]:
     turned = bool(g.face_up[oldest])
     rules.apply(g, seat, rules.ACCEPT)
     to, arrow = Seat(g.receiver), ARROWS[g.arrow[oldest]]
-    return (Accepted(Seat(seat), giver), TookOldest(Seat(seat), turned, arrow, to))
+    return (thanks(Seat(seat), giver), took_oldest(Seat(seat), turned, arrow, to))
 
 
 def refused(g: rules.Round, seat: int) -> tuple[Event, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, assert_never, get_args
 
-from ..base import IllegalMove, May
+from ..base import IllegalMove, May, shared
 from ..catalogue import GIFT_IDS, GIFT_NUMBER
 from . import rules
 
@@ -32,6 +32,7 @@ class Refuse:
 
 
 Move = Offer | Accept | Refuse
+offer_of = shared(Offer)
 
 
 def move_to_number(move: Move) -> int:
@@ -85,7 +86,7 @@ def move_from_json(data: object) -> Move:
 def offer(gift: object, tone: object) -> Offer:
     if not isinstance(gift, str):
         raise IllegalMove("unknown-gift", "H6")
-    return Offer(GIFT_IDS[gift_number(gift)], TONES[tone_number(tone)])
+    return offer_of(GIFT_IDS[gift_number(gift)], TONES[tone_number(tone)])
 
 
 def gift_number(gift: str) -> int:

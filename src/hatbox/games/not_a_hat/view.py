@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from ..base import May, Seat
+from ..base import May, Seat, shared
 from ..catalogue import GIFT_IDS
 from . import rules
 from .moves import TONES, Tone
@@ -100,6 +100,9 @@ class Opened:
 # Cards that look the same are the same: a view cannot tell one face-down gift from another.
 FACE_UP = tuple(FaceUp(gift) for gift in GIFT_IDS)
 FACE_DOWN = tuple(FaceDown(arrow) for arrow in ARROWS)
+SIDES: tuple[FaceUp | FaceDown, ...] = (*FACE_UP, *FACE_DOWN)
+
+shop_with, giving, offering = shared(Shop), shared(Giving), shared(Offering)
 
 NOTHING: tuple[May, ...] = ()
 MAY_OFFER = (May("offer", "gifts"),)
@@ -129,12 +132,18 @@ def places(g: rules.Round) -> tuple[Place, ...]:
 
 def place(g: rules.Round, seat: int) -> Place:
     oldest, newest = g.held[seat]
-    gifts = (card(g, oldest),) if g.gifts_each == 1 else (card(g, oldest), card(g, newest))
-    return Place(gifts, penalties(g, seat))
+    sides = (side(g, oldest),) if g.gifts_each == 1 else (side(g, oldest), side(g, newest))
+    return place_with(sides, penalties(g, seat))
 
 
-def card(g: rules.Round, gift: int) -> FaceUp | FaceDown:
-    return FACE_UP[gift] if g.face_up[gift] else FACE_DOWN[g.arrow[gift]]
+@shared
+def place_with(sides: tuple[int, ...], penalties: tuple[str, ...]) -> Place:
+    return Place(tuple(SIDES[side] for side in sides), penalties)
+
+
+def side(g: rules.Round, gift: int) -> int:
+    """The number of the side that lies up, among all `SIDES`."""
+    return gift if g.face_up[gift] else rules.GIFTS + g.arrow[gift]
 
 
 def penalties(g: rules.Round, seat: int) -> tuple[str, ...]:
@@ -143,7 +152,7 @@ def penalties(g: rules.Round, seat: int) -> tuple[str, ...]:
 
 
 def shop(g: rules.Round) -> Shop:
-    return Shop(GIFT_IDS[g.deck[g.shop]], g.shop_end - g.shop)
+    return shop_with(GIFT_IDS[g.deck[g.shop]], g.shop_end - g.shop)
 
 
 def now(g: rules.Round) -> Giving | Offering | Ended:
@@ -151,8 +160,8 @@ def now(g: rules.Round) -> Giving | Offering | Ended:
         return Ended(winners(g))
     giver, receiver, arrow = Seat(g.giver), Seat(g.receiver), ARROWS[g.arrow[g.gift]]
     if g.phase == rules.OFFERING:
-        return Giving(giver, receiver, arrow)
-    return Offering(giver, receiver, arrow, GIFT_IDS[g.claim], TONES[g.tone])
+        return giving(giver, receiver, arrow)
+    return offering(giver, receiver, arrow, GIFT_IDS[g.claim], TONES[g.tone])
 
 
 def may(g: rules.Round, seat: int) -> tuple[May, ...]:
