@@ -173,21 +173,19 @@ class Connection:
             command = read_command(text)
         except BadMessage as bad:
             return self._fail(bad.code)
+        assert self.room is not None
+        assert self.visitor is not None
+        began = time.perf_counter()
         try:
-            await self._act(command)
+            answer = await self.room.act_undisturbed(self.visitor, command)
         except TableError as error:
             self._fail(error.code, command.id)
             if error.code == "stale-version":
                 await self._show_again()
-
-    async def _act(self, command: Command) -> None:
-        assert self.room is not None
-        assert self.visitor is not None
-        began = time.perf_counter()
-        answer = await self.room.act_undisturbed(self.visitor, command)
-        if isinstance(command, Move):
-            self._service.metrics.move_made(time.perf_counter() - began)
-        self._done(command, answer)
+        else:
+            if isinstance(command, Move):
+                self._service.metrics.move_made(time.perf_counter() - began)
+            self._done(command, answer)
 
     async def _show_again(self) -> None:
         assert self.room is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -62,7 +62,7 @@ class SqliteStore:
     async def create(self, table: TableCode, entry: bytes, at_ms: int) -> None:
         await self._write(partial(statements.create, table=table, entry=entry, at_ms=at_ms))
 
-    async def append(
+    def append(
         self,
         table: TableCode,
         after: Version,
@@ -70,13 +70,12 @@ class SqliteStore:
         at_ms: int,
         *,
         record: bytes | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         if len(entries) == 1 and record is None:
-            await self._writer.write(Row(table, after + 1, at_ms, entries[0]))
-        else:
-            await self._write(
-                lambda db: statements.append(db, table, after, entries, at_ms, record)
-            )
+            return self._writer.write(Row(table, after + 1, at_ms, entries[0]))
+        return self._writer.write(
+            lambda db: statements.append(db, table, after, entries, at_ms, record)
+        )
 
     async def read(self, table: TableCode) -> list[bytes]:
         return await self._column(statements.READ, table)

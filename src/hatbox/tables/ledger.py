@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NoReturn
 
 from hatbox.games import IllegalMove
 
@@ -59,7 +59,12 @@ class Ledger:
         if news.entries:
             is_recorded = is_recorded_now(self.table, was_running=was_running)
             record = record_of(self.table, self.thinkers) if is_recorded else None
-            await self._append(news.entries, record)
+            try:
+                await self._stored(news.entries, record)
+            except (VersionConflict, StoreFailed):
+                await self._give_up()
+            if self.table.is_closed:
+                await self._end()
         return news
 
     def _fold(self, entries: Sequence[Entry], news: News) -> None:
@@ -72,20 +77,21 @@ class Ledger:
             news.events += events
             news.reactions += self.thinkers.saw(self.table, entry, events)
 
-    async def _append(self, entries: Sequence[Entry], record: bytes | None) -> None:
+    def _stored(self, entries: Sequence[Entry], record: bytes | None) -> Awaitable[None]:
         table, store = self.table, self._services.store
         raw = [encoder.encode(entry) for entry in entries]
         after = Version(table.version - len(raw))
-        try:
-            await store.append(table.code, after, raw, entries[-1].at, record=record)
-        except (VersionConflict, StoreFailed):
-            self.is_stale = True
-            await self.refresh()
-            raise TableError("not-stored") from None
-        if table.is_closed:
-            # If this fails it is made good when somebody asks for the table again.
-            with suppress(StoreFailed):
-                await store.end(table.code)
+        return store.append(table.code, after, raw, entries[-1].at, record=record)
+
+    async def _give_up(self) -> NoReturn:
+        self.is_stale = True
+        await self.refresh()
+        raise TableError("not-stored") from None
+
+    async def _end(self) -> None:
+        """If this fails it is made good when somebody asks for the table again."""
+        with suppress(StoreFailed):
+            await self._services.store.end(self.table.code)
 
     async def refresh(self) -> None:
         """After a failure: as the store has it."""

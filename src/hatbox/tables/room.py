@@ -153,9 +153,9 @@ class Room:
                 await self._do(visitor, command)
         return None
 
-    async def _do(self, visitor: Visitor, command: ask.Command) -> None:
+    def _do(self, visitor: Visitor, command: ask.Command) -> Awaitable[bool]:
         moment = self._moment()
-        await self._write(entries_for(self.table, visitor, command, moment), moment)
+        return self._write(entries_for(self.table, visitor, command, moment), moment)
 
     async def _sit(self, visitor: Visitor, name: str) -> int:
         await self._refresh()

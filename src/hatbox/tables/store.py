@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import NewType, Protocol
 
 TableCode = NewType("TableCode", str)
@@ -41,7 +41,7 @@ class Store(Protocol):
     async def create(self, table: TableCode, entry: bytes, at_ms: int) -> None:
         """A new log with its first entry, version 1; or `CodeTaken`."""
 
-    async def append(
+    def append(
         self,
         table: TableCode,
         after: Version,
@@ -49,7 +49,7 @@ class Store(Protocol):
         at_ms: int,
         *,
         record: bytes | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Entries become the versions after + 1, after + 2, …; all of them and the record, or none.
 
         `VersionConflict` if `after` is not the newest version, or the table is unknown or ended.
