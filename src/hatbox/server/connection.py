@@ -111,7 +111,7 @@ class Connection:
         """A command that takes its turn; how many are there now?"""
         self._heard.append(text)
         if self._obeying is None:
-            self._obeying = asyncio.get_running_loop().create_task(self._obey_all())
+            self._obeying = self.wire.loop.create_task(self._obey_all())
         return len(self._heard)
 
     async def _obey_all(self) -> None:

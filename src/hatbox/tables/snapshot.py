@@ -37,10 +37,13 @@ class Snapshot:
         return Sight(self._still, self._moving_for(you.seat), seen, may, you)
 
     def _moving_for(self, seat: int | None) -> Moving:
+        alike = self._moving
         if not self._has_more:
-            return self._moving
+            return alike
         events = events_for(self._table.game, self._events, seat)
-        return replace(self._moving, box=box(self._table, seat, self._now), events=events)
+        shown = box(self._table, seat, self._now)
+        is_alike = len(events) == len(alike.events) and shown == alike.box
+        return alike if is_alike else replace(alike, box=shown, events=events)
 
 
 NOBODY = You(None, False, "onlooker", ())
@@ -63,13 +66,14 @@ def is_still(still: TableNow, table: Table) -> bool:
 
 
 def moving(table: Table, moment: Moment, events: list[Any]) -> Moving:
+    """As an onlooker is told it."""
     return Moving(
         version=table.version,
         deadline_ms=deadline_ms(table, moment),
         beat_ms=max(0, table.free_at - table.time_of_play(moment.now)),
         call_ms=call_ms(table, moment),
         can_end=can_end(table),
-        box=None,
+        box=box(table, None, moment.now),
         events=events,
     )
 
