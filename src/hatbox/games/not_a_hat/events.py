@@ -82,8 +82,8 @@ class RoundEnded:
 Event = RoundBegan | Fetched | TookOldest | Offered | Accepted | Refused | RoundEnded
 
 
-offered_gift, thanks = shared(Offered), shared(Accepted)
-took_oldest = shared(TookOldest)
+make_offered, make_accepted = shared(Offered), shared(Accepted)
+make_took_oldest = shared(TookOldest)
 
 
 def audience(event: Event) -> Audience:
@@ -116,7 +116,7 @@ def play(g: rules.Round, seat: int, move: Move) -> tuple[Event, ...]:
 
 def offered(g: rules.Round, seat: int, move: Offer) -> tuple[Event, ...]:
     rules.apply(g, seat, move_to_number(move), tone_number(move.tone))
-    return (offered_gift(Seat(seat), Seat(g.receiver), move.object, move.tone),)
+    return (make_offered(Seat(seat), Seat(g.receiver), move.object, move.tone),)
 
 
 def accepted(g: rules.Round, seat: int) -> tuple[Event, ...]:
@@ -124,7 +124,7 @@ def accepted(g: rules.Round, seat: int) -> tuple[Event, ...]:
     turned = bool(g.face_up[oldest])
     rules.apply(g, seat, rules.ACCEPT)
     to, arrow = Seat(g.receiver), ARROWS[g.arrow[oldest]]
-    return (thanks(Seat(seat), giver), took_oldest(Seat(seat), turned, arrow, to))
+    return (make_accepted(Seat(seat), giver), make_took_oldest(Seat(seat), turned, arrow, to))
 
 
 def refused(g: rules.Round, seat: int) -> tuple[Event, ...]:

@@ -32,7 +32,7 @@ class Refuse:
 
 
 Move = Offer | Accept | Refuse
-offer_of = shared(Offer)
+make_offer = shared(Offer)
 
 
 def move_to_number(move: Move) -> int:
@@ -86,7 +86,7 @@ def move_from_json(data: object) -> Move:
 def offer(gift: object, tone: object) -> Offer:
     if not isinstance(gift, str):
         raise IllegalMove("unknown-gift", "H6")
-    return offer_of(GIFT_IDS[gift_number(gift)], TONES[tone_number(tone)])
+    return make_offer(GIFT_IDS[gift_number(gift)], TONES[tone_number(tone)])
 
 
 def gift_number(gift: str) -> int:

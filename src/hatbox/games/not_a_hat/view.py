@@ -102,7 +102,7 @@ FACE_UP = tuple(FaceUp(gift) for gift in GIFT_IDS)
 FACE_DOWN = tuple(FaceDown(arrow) for arrow in ARROWS)
 SIDES: tuple[FaceUp | FaceDown, ...] = (*FACE_UP, *FACE_DOWN)
 
-shop_with, giving, offering = shared(Shop), shared(Giving), shared(Offering)
+make_shop, make_giving, make_offering = shared(Shop), shared(Giving), shared(Offering)
 
 NOTHING: tuple[May, ...] = ()
 MAY_OFFER = (May("offer", "gifts"),)
@@ -133,11 +133,11 @@ def places(g: rules.Round) -> tuple[Place, ...]:
 def place(g: rules.Round, seat: int) -> Place:
     oldest, newest = g.held[seat]
     sides = (side(g, oldest),) if g.gifts_each == 1 else (side(g, oldest), side(g, newest))
-    return place_with(sides, penalties(g, seat))
+    return make_place(sides, penalties(g, seat))
 
 
 @shared
-def place_with(sides: tuple[int, ...], penalties: tuple[str, ...]) -> Place:
+def make_place(sides: tuple[int, ...], penalties: tuple[str, ...]) -> Place:
     return Place(tuple(SIDES[side] for side in sides), penalties)
 
 
@@ -152,7 +152,7 @@ def penalties(g: rules.Round, seat: int) -> tuple[str, ...]:
 
 
 def shop(g: rules.Round) -> Shop:
-    return shop_with(GIFT_IDS[g.deck[g.shop]], g.shop_end - g.shop)
+    return make_shop(GIFT_IDS[g.deck[g.shop]], g.shop_end - g.shop)
 
 
 def now(g: rules.Round) -> Giving | Offering | Ended:
@@ -160,8 +160,8 @@ def now(g: rules.Round) -> Giving | Offering | Ended:
         return Ended(winners(g))
     giver, receiver, arrow = Seat(g.giver), Seat(g.receiver), ARROWS[g.arrow[g.gift]]
     if g.phase == rules.OFFERING:
-        return giving(giver, receiver, arrow)
-    return offering(giver, receiver, arrow, GIFT_IDS[g.claim], TONES[g.tone])
+        return make_giving(giver, receiver, arrow)
+    return make_offering(giver, receiver, arrow, GIFT_IDS[g.claim], TONES[g.tone])
 
 
 def may(g: rules.Round, seat: int) -> tuple[May, ...]:
