@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from hatbox.stores import statements
 from hatbox.stores.backup import backup
 from hatbox.stores.schema import FIRST, STEPS, migrate, version_of
 from hatbox.stores.sqlite import SqliteStore
+from hatbox.stores.statements import Row
+from hatbox.stores.writer import Answers, Job, Work, commit
 from hatbox.tables.store import StoreFailed, TableCode, VersionConflict
 from tests.stores.stores import ONE, TWO, opened, v
 
 ENDED = TableCode("CDFGHM")
+LOOP = asyncio.new_event_loop()
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -205,17 +210,67 @@ def test_an_append_that_comes_too_late_takes_no_other_of_its_commit_down(tmp_pat
     asyncio.run(main())
 
 
-def test_a_deleted_name_is_overwritten(tmp_path: Path) -> None:
+def test_a_deleted_name_is_overwritten_at_once(tmp_path: Path) -> None:
+    """In the file and in the journal beside it, while the server goes on."""
+
+    async def main() -> None:
+        async with opened(SqliteStore(tmp_path / "hatbox.db")) as store:
+            await store.create(ONE, b"Rumpelstiltskin", 5)
+            await store.append(ONE, v(1), [b"Rumpelstiltskin won"], 6, record=b"Rumpelstiltskin")
+            assert any(b"Rumpelstiltskin" in file.read_bytes() for file in tmp_path.iterdir())
+            await store.delete(ONE)
+            assert not any(b"Rumpelstiltskin" in file.read_bytes() for file in tmp_path.iterdir())
+
+    asyncio.run(main())
+
+
+def test_a_transaction_that_cannot_be_undone_takes_nothing_more_in(tmp_path: Path) -> None:
+    """Whatever came after it would be told, and be gone with it."""
+    with closing(connect(tmp_path / "hatbox.db")) as db:
+        migrate(db)
+        db.execute("BEGIN IMMEDIATE")
+        assert answers(db, partial(statements.create, table=ONE, entry=b"1", at_ms=5)) == [None]
+        assert not db.in_transaction
+        db.execute("BEGIN IMMEDIATE")
+        assert answers(db, Row(ONE, 2, 6, b"2")) == [None]
+        assert not db.in_transaction
+
+
+def answers(db: sqlite3.Connection, *works: Work) -> Answers:
+    return commit(db, [Job(work, asyncio.Future(loop=LOOP)) for work in works])
+
+
+def test_other_works_share_a_commit_with_moves(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = SqliteStore(tmp_path / "hatbox.db")
+        async with opened(store):
+            codes = [TableCode(f"TABLE{number:03}") for number in range(20)]
+            await asyncio.gather(*(store.create(code, b"1", 5) for code in codes))
+            moves = [store.append(code, v(1), [b"2"], 6) for code in codes]
+            late = store.append(ONE, v(1), [b"2"], 6)
+            visit = store.visit(codes[0], 7)
+            results = await asyncio.gather(*moves, late, visit, return_exceptions=True)
+            assert results[:20] == [None] * 20
+            assert isinstance(results[20], VersionConflict)
+            assert results[21] is None
+            assert [await store.read(code) for code in codes] == [[b"1", b"2"]] * 20
+
+    asyncio.run(main())
+
+
+def test_a_log_with_a_gap_is_not_taken_for_a_shorter_one(tmp_path: Path) -> None:
     path = tmp_path / "hatbox.db"
 
     async def main() -> None:
         async with opened(SqliteStore(path)) as store:
-            await store.create(ONE, b"Rumpelstiltskin", 5)
-            await store.delete(ONE)
+            await store.create(ONE, b"1", 5)
+            await store.append(ONE, v(1), [b"2", b"3"], 6)
+            with closing(connect(path)) as db:
+                db.execute("DELETE FROM entries WHERE version = 2")
+            with pytest.raises(StoreFailed, match="broken-log"):
+                await store.read(ONE)
 
     asyncio.run(main())
-    files = [file.read_bytes() for file in tmp_path.iterdir()]
-    assert not any(b"Rumpelstiltskin" in file for file in files)
 
 
 def test_a_backup_is_one_moment_while_the_server_writes(tmp_path: Path) -> None:
@@ -251,6 +306,31 @@ def lengths(path: Path) -> list[int]:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         count = "SELECT version FROM tables WHERE code = ?"
         return [db.execute(count, (table,)).fetchone()[0] for table in (ONE, TWO)]
+
+
+@pytest.mark.parametrize("name", ["hatbox.db", "hatbox.db-wal", "link.db", "other.db"])
+def test_a_backup_never_takes_the_place_of_the_data(tmp_path: Path, name: str) -> None:
+    source = tmp_path / "hatbox.db"
+    (tmp_path / "link.db").symlink_to(source)
+
+    async def main() -> None:
+        async with opened(SqliteStore(source)) as store:
+            await store.create(ONE, b"1", 5)
+            (tmp_path / "other.db").hardlink_to(source)
+            with pytest.raises(StoreFailed, match="same-file"):
+                await asyncio.to_thread(backup, source, tmp_path / name)
+            await store.append(ONE, v(1), [b"2"], 6)
+        async with opened(SqliteStore(source)) as store:
+            assert await store.read(ONE) == [b"1", b"2"]
+
+    asyncio.run(main())
+
+
+def test_only_the_owner_may_read_a_backup(tmp_path: Path) -> None:
+    with closing(connect(tmp_path / "hatbox.db")) as db:
+        migrate(db)
+    backup(tmp_path / "hatbox.db", tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0
 
 
 def test_a_server_starts_from_a_backup(tmp_path: Path) -> None:

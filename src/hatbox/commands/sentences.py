@@ -19,7 +19,7 @@ KNOWN = (
     "EPERM", "EROFS",
 )  # fmt: skip
 # What a store refuses for a reason that can be told.
-STORE = ("newer-data", "no-copy", "no-data")
+STORE = ("newer-data", "no-copy", "no-data", "same-file")
 # Lists of all that may be chosen instead; of other lists everything is there.
 EITHER = "allowed"
 

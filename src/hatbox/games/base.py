@@ -80,7 +80,7 @@ MOST_SHARED = 10_000
 
 def shared(make: Callable[P, T]) -> Callable[P, T]:
     """The same object for the same values: views and events say few things again and again."""
-    return cast(Callable[P, T], lru_cache(MOST_SHARED)(make))
+    return cast(Callable[P, T], lru_cache(MOST_SHARED, typed=True)(make))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,8 @@ def backup(source_path: Path | str, target_path: Path | str) -> None:
     source, target = Path(source_path), Path(target_path)
     if not source.is_file():
         raise StoreFailed("no-data", file=str(source))
+    if is_part_of(source, target):
+        raise StoreFailed("same-file", file=str(target))
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     try:
@@ -27,6 +29,14 @@ def backup(source_path: Path | str, target_path: Path | str) -> None:
         unfinished.unlink(missing_ok=True)
 
 
+def is_part_of(source: Path, target: Path) -> bool:
+    """The data is a file and, while a server writes, two more beside it."""
+    parts = [source.with_name(f"{source.name}{end}") for end in ("", "-wal", "-shm")]
+    return target.resolve() in [part.resolve() for part in parts] or (
+        target.exists() and any(part.exists() and target.samefile(part) for part in parts)
+    )
+
+
 def reason(error: sqlite3.Error | OSError) -> str:
     """By its name, which is the same in every language: SQLITE_FULL, ENOSPC."""
     if isinstance(error, OSError):
@@ -36,6 +46,8 @@ def reason(error: sqlite3.Error | OSError) -> str:
 
 def copy(source: Path, target: Path) -> None:
     """All pages in one step: a reader of one moment, which in WAL holds up no writer."""
+    # It holds the same names and secrets as the data: for the owner's eyes alone.
+    target.touch(mode=0o600)
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)
         # One file is easier to carry than three.

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -78,7 +79,10 @@ class SqliteStore:
         )
 
     async def read(self, table: TableCode) -> list[bytes]:
-        return await self._column(statements.READ, table)
+        rows = await self._rows(statements.READ, table)
+        if [version for version, _ in rows] != list(range(1, len(rows) + 1)):
+            raise StoreFailed("broken-log")
+        return [entry for _, entry in rows]
 
     async def exists(self, table: TableCode) -> bool:
         return bool(await self._column("SELECT 1 FROM tables WHERE code = ?", table))
@@ -96,7 +100,10 @@ class SqliteStore:
         await self._write(partial(statements.end, table=table))
 
     async def delete(self, table: TableCode) -> None:
+        """Overwritten in the file, and gone from the journal beside it as well."""
         await self._write(partial(statements.delete, table=table))
+        with suppress(StoreFailed):
+            await self._rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def records(self, table: TableCode) -> list[bytes]:
         return await self._column(
@@ -114,13 +121,16 @@ class SqliteStore:
         await self._writer.write(work)
 
     async def _column(self, query: str, *values: Any) -> list[Any]:
+        return [row[0] for row in await self._rows(query, *values)]
+
+    async def _rows(self, query: str, *values: Any) -> list[Any]:
         rows: list[Any] = await self._in_reader(lambda: self._select(query, values))
         return rows
 
     def _select(self, query: str, values: Sequence[Any]) -> list[Any]:
         if self._reader is None:
             raise StoreFailed("closed-store")
-        return [row[0] for row in self._reader.execute(query, values)]
+        return self._reader.execute(query, values).fetchall()
 
     async def _in_reader(self, work: Callable[[], Any]) -> Any:
         try:

@@ -16,22 +16,23 @@ APPEND = """
     LEFT JOIN tables ON code = column1 AND version = column2 - 1 AND NOT ended
     WHERE column1 IS NOT NULL
 """
-# So few different statements that SQLite keeps all of them ready; those too long are filled up.
+# So few different statements that SQLite keeps all of them ready; the shortest that is long enough
+# is filled up with rows that are none.
 ROWS_AT_ONCE = tuple(1 << power for power in range(10))
 APPENDS = {rows: APPEND.format(rows=", ".join(["(?, ?, ?, ?)"] * rows)) for rows in ROWS_AT_ONCE}
 MOST_ROWS = ROWS_AT_ONCE[-1]
 NO_ROW = (None, None, None, None)
 # From the last entry back to the first.
 LOG = """
-    WITH RECURSIVE log (id, before, entry) AS (
-        SELECT entries.id, before, entry FROM tables JOIN entries ON entries.id = last
-        WHERE code = ?
+    WITH RECURSIVE log (id, version, before, entry) AS (
+        SELECT entries.id, entries.version, before, entry
+        FROM tables JOIN entries ON entries.id = last WHERE code = ?
         UNION ALL
-        SELECT entries.id, entries.before, entries.entry
+        SELECT entries.id, entries.version, entries.before, entries.entry
         FROM log JOIN entries ON entries.id = log.before
     )
 """
-READ = f"{LOG} SELECT entry FROM log ORDER BY id"
+READ = f"{LOG} SELECT version, entry FROM log ORDER BY id"
 FORGET = f"{LOG} DELETE FROM entries WHERE id IN (SELECT id FROM log)"
 KEEP_RECORD = """
     INSERT INTO records (code, number, at, record)
@@ -81,6 +82,8 @@ def append_rows(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
 
     One statement gives Python's lock away once, and must wait to have it back only once.
     """
+    if not rows:
+        return
     size = next(size for size in ROWS_AT_ONCE if size >= len(rows))
     filled = [*rows, *[NO_ROW] * (size - len(rows))]
     db.execute(APPENDS[size], [*chain.from_iterable(filled)])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import NamedTuple
 
@@ -108,6 +109,9 @@ class Writer:
 def commit(db: sqlite3.Connection, jobs: list[Job]) -> Answers:
     """If the transaction breaks, each job gets one of its own and answers for itself."""
     try:
+        if db.in_transaction:
+            # One that could not even be undone: nothing may be told that is inside it.
+            db.execute("ROLLBACK")
         return at_once(db, jobs) or one_by_one(db, jobs)
     except Exception as error:
         if len(jobs) == 1:
@@ -116,28 +120,35 @@ def commit(db: sqlite3.Connection, jobs: list[Job]) -> Answers:
 
 
 def at_once(db: sqlite3.Connection, jobs: list[Job]) -> Answers | None:
-    """Entries in one statement, which is a transaction too; None if that cannot be."""
+    """All entries in one statement; None if some came too late, for it cannot tell which."""
     rows = [job.work for job in jobs if isinstance(job.work, Row)]
-    if len(rows) < len(jobs):
-        return None
     try:
-        append_rows(db, rows)
+        if len(rows) == len(jobs):
+            # A statement alone is a transaction too.
+            append_rows(db, rows)
+            return [None] * len(jobs)
+        with transaction(db):
+            append_rows(db, rows)
+            return [None if isinstance(job.work, Row) else attempt(db, job.work) for job in jobs]
     except sqlite3.IntegrityError:
-        # Some entry came too late; which of them, this way cannot tell.
         return None
-    return [None] * len(jobs)
 
 
 def one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> Answers:
+    with transaction(db):
+        return [attempt(db, job.work) for job in jobs]
+
+
+@contextmanager
+def transaction(db: sqlite3.Connection) -> Iterator[None]:
     db.execute("BEGIN IMMEDIATE")
     try:
-        answers = [attempt(db, job.work) for job in jobs]
+        yield
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
-    return answers
 
 
 def attempt(db: sqlite3.Connection, work: Work) -> Exception | None:

@@ -92,8 +92,8 @@ class TableNow(Moving, frozen=True, kw_only=True, tag_field="type", tag="table")
 class Sight(Quiet, frozen=True):
     """The table as one visitor sees it, in parts of which many are the same for all.
 
-    `still` is what it was before the last moves, `seen` what this one sees of the game, and `may`
-    what a player may do; None for an onlooker.
+    `still` is what moves do not change, `seen` what this one sees of the game, and `may` what a
+    player may do; None for an onlooker.
     """
 
     still: TableNow

@@ -168,6 +168,7 @@ cli-error-wrong-starter = det er en plads fra 0 til { $last }, der begynder
 
 cli-error-no-data = der er ingen data at kopiere: { $file }
 cli-error-no-copy = kopien { $file } kan ikke skrives ({ $reason })
+cli-error-same-file = { $file } er selve dataene; kopien skal have et andet navn
 cli-error-newer-data = data stammer fra en nyere version af Hatbox
 cli-error-store = data kan ikke bruges ({ $code })
 

@@ -168,6 +168,7 @@ cli-error-wrong-starter = ein Platz von 0 bis { $last } muss beginnen
 
 cli-error-no-data = es gibt keine Daten zum Kopieren: { $file }
 cli-error-no-copy = die Kopie { $file } lässt sich nicht schreiben ({ $reason })
+cli-error-same-file = { $file } sind die Daten selbst; die Kopie braucht einen anderen Namen
 cli-error-newer-data = die Daten stammen von einer neueren Version von Hatbox
 cli-error-store = mit den Daten lässt sich nicht arbeiten ({ $code })
 

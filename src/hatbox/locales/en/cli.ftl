@@ -168,6 +168,7 @@ cli-error-wrong-starter = the starter is a seat from 0 to { $last }
 
 cli-error-no-data = there is no data to copy: { $file }
 cli-error-no-copy = the copy { $file } cannot be written ({ $reason })
+cli-error-same-file = { $file } is the data itself; the copy needs another name
 cli-error-newer-data = the data was written by a newer version of Hatbox
 cli-error-store = the data cannot be used ({ $code })
 

@@ -168,6 +168,7 @@ cli-error-wrong-starter = empieza un sitio de 0 a { $last }
 
 cli-error-no-data = no hay datos que copiar: { $file }
 cli-error-no-copy = no se puede escribir la copia { $file } ({ $reason })
+cli-error-same-file = { $file } son los propios datos; la copia necesita otro nombre
 cli-error-newer-data = los datos son de una versión más nueva de Hatbox
 cli-error-store = no se pueden usar los datos ({ $code })
 

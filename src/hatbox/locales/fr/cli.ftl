@@ -168,6 +168,7 @@ cli-error-wrong-starter = c’est une place de 0 à { $last } qui commence
 
 cli-error-no-data = il n’y a pas de données à copier : { $file }
 cli-error-no-copy = impossible d’écrire la copie { $file } ({ $reason })
+cli-error-same-file = { $file } contient les données elles-mêmes ; il faut un autre nom pour la copie
 cli-error-newer-data = les données viennent d’une version plus récente de Hatbox
 cli-error-store = impossible d’utiliser les données ({ $code })
 

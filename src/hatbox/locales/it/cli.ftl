@@ -168,6 +168,7 @@ cli-error-wrong-starter = comincia un posto da 0 a { $last }
 
 cli-error-no-data = non ci sono dati da copiare: { $file }
 cli-error-no-copy = la copia { $file } non si può scrivere ({ $reason })
+cli-error-same-file = { $file } contiene i dati stessi; la copia ha bisogno di un altro nome
 cli-error-newer-data = i dati vengono da una versione più recente di Hatbox
 cli-error-store = i dati non si possono usare ({ $code })
 

@@ -168,6 +168,7 @@ cli-error-wrong-starter = een plaats van 0 tot en met { $last } moet beginnen
 
 cli-error-no-data = er zijn geen gegevens om te kopiëren: { $file }
 cli-error-no-copy = de kopie { $file } kan niet geschreven worden ({ $reason })
+cli-error-same-file = { $file } bevat de gegevens zelf; de kopie heeft een andere naam nodig
 cli-error-newer-data = de gegevens komen van een nieuwere versie van Hatbox
 cli-error-store = de gegevens zijn niet te gebruiken ({ $code })
 

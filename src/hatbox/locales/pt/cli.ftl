@@ -168,6 +168,7 @@ cli-error-wrong-starter = começa um lugar de 0 a { $last }
 
 cli-error-no-data = não há dados para copiar: { $file }
 cli-error-no-copy = não é possível escrever a cópia { $file } ({ $reason })
+cli-error-same-file = { $file } contém os próprios dados; a cópia precisa de outro nome
 cli-error-newer-data = os dados são de uma versão mais recente do Hatbox
 cli-error-store = não é possível usar os dados ({ $code })
 

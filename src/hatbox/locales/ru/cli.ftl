@@ -160,6 +160,7 @@ cli-error-wrong-starter = начинать может место от 0 до { $
 
 cli-error-no-data = нет данных для копирования: { $file }
 cli-error-no-copy = не удалось записать копию { $file } ({ $reason })
+cli-error-same-file = { $file } — это сами данные; для копии нужно другое имя
 cli-error-newer-data = эти данные от более новой версии Hatbox
 cli-error-store = эти данные не удаётся использовать ({ $code })
 

@@ -160,6 +160,7 @@ cli-error-wrong-starter = den som börjar sitter på en plats från 0 till { $la
 
 cli-error-no-data = det finns inga data att kopiera: { $file }
 cli-error-no-copy = kopian { $file } går inte att skriva ({ $reason })
+cli-error-same-file = { $file } är själva datan; kopian behöver ett annat namn
 cli-error-newer-data = data kommer från en nyare version av Hatbox
 cli-error-store = data går inte att använda ({ $code })
 

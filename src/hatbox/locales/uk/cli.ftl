@@ -160,6 +160,7 @@ cli-error-wrong-starter = починати може місце від 0 до { $
 
 cli-error-no-data = немає даних для копіювання: { $file }
 cli-error-no-copy = не вдалося записати копію { $file } ({ $reason })
+cli-error-same-file = { $file } — це самі дані; для копії потрібна інша назва
 cli-error-newer-data = ці дані від новішої версії Hatbox
 cli-error-store = ці дані не вдається використати ({ $code })
 
