@@ -213,3 +213,40 @@ async def test_who_left_a_game_is_not_at_the_next_one() -> None:
         await plays_on([ana, cy])
         await ana.does(ask.Rematch())
         assert [seat.name for seat in ana.sees.seats] == ["Ana", "Cy"]
+
+
+@plays
+async def test_a_new_clock_gives_all_of_its_time() -> None:
+    async with House() as house:
+        ana, bo = await started(house, "Ana", "Bo", clock="off")
+        await house.wait(35)
+        await ana.does(ask.SetOptions(clock="brisk"))
+        assert bo.sees.deadline_ms == 20_000
+        await house.wait(19)
+        assert bo.sees.view.now.phase == "giving"
+        await house.wait(2)
+        assert bo.sees.view.now.phase == "offering"
+
+
+@plays
+async def test_other_options_leave_the_clock_alone() -> None:
+    async with House() as house:
+        ana, _ = await started(house, "Ana", "Bo", clock=30)
+        await house.wait(20)
+        await ana.does(ask.SetOptions(talk=False))
+        assert ana.sees.deadline_ms == 10_000
+
+
+@plays
+async def test_after_a_pause_a_decision_has_the_time_that_was_left() -> None:
+    async with House() as house:
+        ana, bo = await started(house, "Ana", "Bo", clock=30)
+        await house.wait(20)
+        await ana.does(ask.Pause())
+        await house.wait(500)
+        await ana.does(ask.Resume())
+        assert bo.sees.deadline_ms == 10_000
+        await house.wait(9)
+        assert bo.sees.view.now.phase == "giving"
+        await house.wait(2)
+        assert bo.sees.view.now.phase == "offering"

@@ -195,6 +195,17 @@ async def test_who_is_removed_from_a_game_is_played_to_its_end_and_gone_after_it
 
 
 @plays
+async def test_who_has_left_a_game_may_be_kept_out() -> None:
+    async with House() as house:
+        ana, bo, _ = await house.table("Ana", "Bo", "Cy")
+        await ana.starts()
+        await bo.does(ask.Leave())
+        await ana.does(ask.RemoveSeat(seat=1))
+        with pytest.raises(TableError, match="removed"):
+            await bo.comes_in()
+
+
+@plays
 async def test_a_seat_is_handed_to_a_stand_in_until_its_person_does_anything() -> None:
     async with House() as house:
         ana, bo = await house.table("Ana", "Bo")

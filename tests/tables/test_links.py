@@ -110,3 +110,25 @@ async def test_the_token_itself_is_not_stored() -> None:
         secret = token.partition("-")[2].encode()
         for raw in await house.store.read(ana.table.code):
             assert secret not in raw
+
+
+@plays
+async def test_whoever_is_removed_cannot_come_back_by_an_older_link() -> None:
+    async with House() as house:
+        ana, bo, _ = await house.table("Ana", "Bo", "Cy")
+        await ana.starts()
+        token = await link(bo, 1)
+        await ana.does(ask.RemoveSeat(seat=1))
+        with pytest.raises(TableError, match="bad-token"):
+            await claims(house, "phone", token)
+
+
+@plays
+async def test_whoever_asks_for_a_link_is_back_at_their_seat() -> None:
+    async with House() as house:
+        ana, bo = await house.table("Ana", "Bo")
+        await ana.starts()
+        await ana.does(ask.HandToStandIn(seat=1))
+        assert ana.sees.seats[1].stand_in
+        await link(bo, 1)
+        assert not ana.sees.seats[1].stand_in

@@ -5,7 +5,7 @@ import msgspec
 from hatbox.tables import commands as ask
 from hatbox.tables.entries import decoder
 from hatbox.tables.messages import REACTIONS
-from tests.tables.house import House, plain, plays
+from tests.tables.house import Guest, House, plain, plays
 
 
 @plays
@@ -79,3 +79,14 @@ async def test_the_host_switches_talk_off() -> None:
         await ana.does(ask.SetOptions(talk=False))
         assert await bo.is_refused(ask.React(reaction="laugh")) == "talk-off"
         assert await ana.is_refused(ask.Say(text="hush")) == "talk-off"
+
+
+@plays
+async def test_several_tabs_have_one_voice() -> None:
+    async with House() as house:
+        ana = await house.opens("Ana")
+        tab = await Guest(house, ana.room, "Ana").comes_in()
+        for talker in (ana, tab, ana, tab):
+            await talker.does(ask.React(reaction="laugh"))
+        for talker in (ana, tab):
+            assert await talker.is_refused(ask.React(reaction="laugh")) == "too-fast"

@@ -132,3 +132,29 @@ async def test_an_onlooker_is_no_passed_device() -> None:
         assert await olga.is_refused(ask.HandOver(seat=0)) == "seat-taken"
         with pytest.raises(TableError, match="seat-taken"):
             await Guest(house, tablet.room, "Olga").comes_in(0)
+
+
+@plays
+async def test_the_tablet_that_leaves_a_game_is_sent_away() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        cy = await tablet.brings("Cy")
+        await tablet.starts()
+        await tablet.does(ask.Leave())
+        assert tablet.farewell == "left"
+        assert [seat.here for seat in cy.sees.seats] == [False, False, True]
+
+
+@pytest.mark.parametrize("open_to_onlookers", [True, False])
+@plays
+async def test_a_device_without_a_seat_is_an_onlooker_once_the_game_begins(
+    open_to_onlookers: bool,
+) -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        await tablet.does(ask.SetOptions(onlookers=open_to_onlookers))
+        stranger = await Guest(house, tablet.room, "stranger", "together").comes_in()
+        assert tablet.sees.watching == 0
+        await tablet.starts()
+        assert stranger.farewell == (None if open_to_onlookers else "no-onlookers")
+        assert tablet.sees.watching == open_to_onlookers

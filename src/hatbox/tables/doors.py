@@ -63,8 +63,23 @@ def reason_to_go(table: Table, visitor: Visitor) -> str | None:
         return "removed"
     if visitor.key is not None:
         return reason_to_stand_up(table, visitor.key, visitor)
+    if has_left(table, visitor):
+        return "left"
     is_barred = not table.is_open_to_onlookers and not table.is_host(visitor.device)
-    return "no-onlookers" if visitor.role == "onlooker" and is_barred else None
+    return "no-onlookers" if is_barred and is_watching(table, visitor) else None
+
+
+def has_left(table: Table, visitor: Visitor) -> bool:
+    """Everybody who was at a device that is passed around."""
+    own = table.seats_of(visitor.device) if visitor.role == "together" else []
+    return bool(own) and all(table.sitters[seat].has_left for seat in own)
+
+
+def is_watching(table: Table, visitor: Visitor) -> bool:
+    """Once a game has begun, a device at which nobody sits is an onlooker, whatever it said."""
+    if visitor.role == "together":
+        return table.match is not None and not table.seats_of(visitor.device)
+    return visitor.role == "onlooker"
 
 
 def reason_to_stand_up(table: Table, key: int, visitor: Visitor) -> str | None:

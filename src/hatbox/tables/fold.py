@@ -58,6 +58,7 @@ def seat_left(table: Table, entry: log.SeatLeft) -> Events:
     sitter = table.sitters[entry.seat]
     if entry.removed and sitter.device is not None:
         table.removed |= {sitter.device}
+        table.links.pop(sitter.key, None)
         sitter.device = None
     if table.match is None:
         del table.sitters[entry.seat]
@@ -74,6 +75,9 @@ def seats_ordered(table: Table, entry: log.SeatsOrdered) -> Events:
 
 def options_set(table: Table, entry: log.OptionsSet) -> Events:
     table.game_name, table.wishes = entry.game, entry.options
+    if entry.clock != table.clock:
+        # Whoever is to move has all of the new time.
+        table.free_at = max(table.free_at, entry.at)
     table.set_times(entry.clock, entry.pace)
     table.has_talk, table.is_open_to_onlookers = entry.talk, entry.onlookers
     return NOTHING
@@ -212,11 +216,10 @@ def paused(table: Table, entry: log.Paused) -> Events:
 
 
 def resumed(table: Table, entry: log.Resumed) -> Events:
-    """What was left of the beat is still left."""
+    """What was left of the beat and of the decision is still left."""
     if table.paused_at is not None:
-        left = max(0, table.free_at - table.paused_at)
         table.look_least += entry.at - table.paused_at
-        table.free_at = entry.at + left
+        table.free_at += entry.at - table.paused_at
     table.paused_at = None
     return NOTHING
 

@@ -96,14 +96,12 @@ def remove_seat(
     table: Table, visitor: Visitor, command: ask.RemoveSeat, moment: Moment
 ) -> list[log.Entry]:
     """A person stays out, with every seat of their device. The host leaves, nobody removes them."""
-    sitter = table.sitter(command.seat)
-    if sitter.has_left or (not sitter.is_person and table.match is not None):
-        raise TableError("not-now")
-    if sitter.device is None:
+    device = table.sitter(command.seat).device
+    if device is None and table.match is None:
         return [log.SeatLeft(at=moment.now, seat=command.seat)]
-    if table.is_host(sitter.device):
+    if device is None or table.is_host(device):
         raise TableError("not-now")
-    seats = reversed(table.seats_of(sitter.device))
+    seats = reversed(table.seats_of(device))
     return [log.SeatLeft(at=moment.now, seat=seat, removed=True) for seat in seats]
 
 

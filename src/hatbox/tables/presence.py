@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .doors import you_of
+from .doors import is_watching, you_of
 from .messages import You
 from .table import Table
 from .visitor import Visitor
@@ -35,6 +35,10 @@ class Presence:
         self.yous: dict[Visitor, You] = {}
 
     def add(self, visitor: Visitor) -> None:
+        """Several tabs of a device have one voice."""
+        for other in self.visitors:
+            if other.device == visitor.device:
+                visitor.talked = other.talked
         self.visitors[visitor] = None
         self.is_noted = False
 
@@ -48,7 +52,7 @@ class Presence:
             return
         self.is_noted = True
         self.here = frozenset(self._keys(table))
-        self.watching = sum(visitor.role == "onlooker" for visitor in self.visitors)
+        self.watching = sum(is_watching(table, visitor) for visitor in self.visitors)
         self.yous = self._find_out_who_is_who(table)
         is_host_here = any(table.is_host(visitor.device) for visitor in self.visitors)
         self.host_gone_since = since(self.host_gone_since, not is_host_here, now)

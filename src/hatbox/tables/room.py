@@ -175,7 +175,8 @@ class Room:
 
     async def _invite(self, visitor: Visitor, command: ask.InviteDevice) -> Invitation:
         token, moment = draw_token(self.code, self._services.draw), self._moment()
-        await self._write([links.invite(self.table, visitor, command, token, moment)], moment)
+        invited = links.invite(self.table, visitor, command, token, moment)
+        await self._write([invited, *back_at_seat(self.table, visitor, moment)], moment)
         return Invitation(token)
 
     async def _hand_over(self, visitor: Visitor, command: ask.HandOver) -> None:

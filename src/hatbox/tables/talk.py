@@ -34,7 +34,7 @@ def words(table: Table, visitor: Visitor, command: React | Say) -> Talk:
 
 def check_rate(table: Table, visitor: Visitor, now: int) -> None:
     settings = table.settings
-    visitor.talked = [at for at in visitor.talked if now - at < settings.talk_window]
+    visitor.talked[:] = [at for at in visitor.talked if now - at < settings.talk_window]
     if len(visitor.talked) >= settings.talk_burst:
         raise TableError("too-fast")
     visitor.talked.append(now)
