@@ -1,6 +1,8 @@
 """The HTTP API, and what keeps strangers out of it."""
 
+import asyncio
 import re
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +38,27 @@ def test_a_device_is_given_its_secret_once(house: House) -> None:
 def test_a_secret_that_is_too_short_is_none(house: House) -> None:
     answer = ask(house, "POST", "/api/tables", {"name": "Ana"}, cookie="hatbox-device=short")
     assert "set-cookie" in answer.headers
+
+
+@pytest.mark.parametrize("secret", ["short", "x" * 33, "x" * 31 + "!"])
+def test_a_program_with_a_malformed_secret_is_not_taken_for_somebody_new(
+    house: House, secret: str
+) -> None:
+    answer = ask(house, "POST", "/api/tables", {"name": "Ana"}, authorization=f"Bearer {secret}")
+    assert (answer.status, answer.json) == (400, {"code": "malformed"})
+
+
+def test_the_password_of_a_proxy_is_no_secret_of_ours(house: House) -> None:
+    answer = ask(house, "POST", "/api/tables", {"name": "Ana"}, authorization="Basic QTpi")
+    assert answer.status == 201
+
+
+def test_somebody_who_hangs_up_in_the_middle_of_a_request_leaves_no_trace(house: House) -> None:
+    before = house.log.read_text()
+    with socket.create_connection(("127.0.0.1", int(house.port))) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+    assert open_table(house).status == 201
+    assert house.log.read_text() == before
 
 
 def test_invitations_carry_an_address_that_others_can_reach(house: House) -> None:
@@ -118,6 +141,8 @@ REFUSED = [
     ("POST", "/api/move-seat/qr.svg", {"token": "C" * 101}, 404, "bad-token"),
     ("GET", "/api/nothing", None, 404, "unknown-address"),
     ("PUT", "/api/tables", None, 404, "unknown-address"),
+    ("POST", "/health", None, 405, "unknown-address"),
+    ("POST", "/t/CCCCCC", None, 405, "unknown-address"),
 ]
 
 
@@ -209,6 +234,26 @@ def test_metrics_count_and_tell_nothing_else(house: House) -> None:
         assert re.search(rf"^hatbox_{name}\b", text, re.MULTILINE)
     assert 'hatbox_move_seconds_bucket{le="+Inf"}' in text
     assert all(re.fullmatch(r"# .*|[\w{}=\".+-]+ [\d.e+-]+", line) for line in text.splitlines())
+
+
+def test_moves_are_counted_whoever_makes_them(house: House) -> None:
+    wishes = {"game": "magic-hat", "minds": ["random"] * 3, "start": True}
+    code = ask(house, "POST", "/api/tables", wishes).json["code"]
+    before = moves_counted(house)
+
+    async def watch() -> None:
+        async with house.client().sit(code, **{"as": "onlooker"}) as screen:
+            async for table in screen.tables():
+                if table["phase"] != "playing":
+                    return
+
+    asyncio.run(watch())
+    assert moves_counted(house) > before
+
+
+def moves_counted(house: House) -> int:
+    text = ask(house, "GET", "/metrics").body.decode()
+    return int(re.findall(r"^hatbox_moves_total (\d+)$", text, re.MULTILINE)[0])
 
 
 def test_openapi_lists_every_address(house: House) -> None:

@@ -78,6 +78,10 @@ class Wire:
     def __init__(self) -> None:
         self.written: list[bytes] = []
 
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return asyncio.get_running_loop()
+
     def write(self, text: bytes) -> None:
         self.written.append(text)
 

@@ -289,7 +289,7 @@ VALUES = {"str": "warning", "int": "7", "float": "7.5", "bool": "yes", "Path": "
 @pytest.mark.parametrize("known", fields(Settings), ids=lambda known: known.name)
 def test_every_setting_can_be_said_both_ways(known: Any) -> None:
     text = VALUES.get(known.type, "192.0.2.1,192.0.2.2")
-    text = "https://hats.example" if known.name == "public_url" else text
+    text = "https://hats.example" if known.name in ("public_url", "origins") else text
     said = settings_from({known.name: text}, {})
     in_environment = settings_from({}, {variable(known.name): text})
     assert getattr(said, known.name) == getattr(in_environment, known.name)
@@ -309,6 +309,8 @@ def test_every_setting_can_be_said_both_ways(known: Any) -> None:
         ("outbox", "0"),
         ("beats", "-1"),
         ("beats", "nan"),
+        ("trusted_proxy", "10.0.0.1,nonsense"),
+        ("origins", "https://hats.example,hats.example"),
     ],
 )
 def test_a_setting_that_cannot_be_says_where_it_was_said(name: str, text: str) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from hatbox import __version__
@@ -26,7 +27,7 @@ from .bodies import (
     Trouble,
 )
 from .devices import cookie_for, hash_of, new_secret, secret_in
-from .guard import is_same_site, is_secure, network_of
+from .guard import header, is_same_site, is_secure, network_of
 from .invitations import invitation, move_link, qr_svg
 from .messages import MOST_BYTES, encode
 
@@ -75,6 +76,9 @@ class Api:
             except TableError as error:
                 self._service.metrics.errors[error.code] += 1
                 return trouble(error.code)
+            except ClientDisconnect:
+                # Nobody is left to hear it.
+                return trouble("malformed")
 
         return answer
 
@@ -194,7 +198,11 @@ async def body_of(request: Request, kind: type[T]) -> T:
 
 def device_of(request: Request) -> tuple[bytes, str | None]:
     """The device that asks, and its secret if it has just been given one."""
-    known = secret_in(request.scope["headers"])
+    headers = request.scope["headers"]
+    known = secret_in(headers)
+    if known is None and header(headers, b"authorization")[:7].lower() == "bearer ":
+        # A program that sends a secret must not be taken for somebody new.
+        raise TableError("malformed")
     fresh = None if known else new_secret()
     return hash_of(known or fresh or ""), fresh
 
@@ -212,6 +220,14 @@ def picture(svg: bytes) -> Response:
 
 def json_answer(value: Any, status: int = 200) -> Response:
     return Response(encode(value), status, headers=NO_STORE, media_type=JSON)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """What the routes themselves refuse: a method that an address does not have."""
+    assert isinstance(error, HTTPException)
+    answer = json_answer(Trouble("unknown-address"), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 def trouble(code: str) -> Response:

@@ -184,7 +184,7 @@ class Connection:
                 await self._show_again()
         else:
             if isinstance(command, Move):
-                self._service.metrics.move_made(time.perf_counter() - began)
+                self._service.metrics.move_seconds.observe(time.perf_counter() - began)
             self._done(command, answer)
 
     async def _show_again(self) -> None:

@@ -33,17 +33,13 @@ class Histogram:
 
 class Metrics:
     def __init__(self) -> None:
-        self.moves = 0
         self.messages = 0
         self.requests = 0
         self.errors: Counter[str] = Counter()
         self.goodbyes: Counter[str] = Counter()
         self.move_seconds = Histogram()
         self._gauges: dict[str, tuple[str, Callable[[], float]]] = {}
-
-    def move_made(self, seconds: float) -> None:
-        self.moves += 1
-        self.move_seconds.observe(seconds)
+        self.moves: Callable[[], int] = int
 
     def gauge(self, name: str, help: str, read: Callable[[], float]) -> None:
         self._gauges[name] = (help, read)
@@ -55,7 +51,7 @@ class Metrics:
         for name, (help, read) in self._gauges.items():
             yield from head(name, help, "gauge")
             yield f"{name} {read():g}"
-        yield from counter("hatbox_moves_total", "Moves made and stored.", self.moves)
+        yield from counter("hatbox_moves_total", "Moves made and stored.", self.moves())
         yield from counter("hatbox_messages_total", "Messages from clients.", self.messages)
         yield from counter("hatbox_requests_total", "HTTP requests to the API.", self.requests)
         yield from head("hatbox_errors_total", "Errors told to clients, by code.", "counter")
@@ -64,7 +60,9 @@ class Metrics:
             "hatbox_goodbyes_total", "Sockets closed by the server, by code.", "counter"
         )
         yield from labelled("hatbox_goodbyes_total", self.goodbyes)
-        yield from head("hatbox_move_seconds", "From a move's arrival to its views.", "histogram")
+        yield from head(
+            "hatbox_move_seconds", "From the arrival of a person's move to its views.", "histogram"
+        )
         yield from self.move_seconds.lines("hatbox_move_seconds")
 
 

@@ -7,11 +7,12 @@ from contextlib import suppress
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.routing import Route
 
 from hatbox.tables.hall import Hall
 
-from .api import Api
+from .api import Api, refused
 from .connection import Connection
 from .encoding import TableEncoder
 from .guard import SECURITY_HEADERS, Proxies, is_same_site
@@ -42,7 +43,9 @@ class Service:
         self.places_at_tables = Places(settings.sockets_per_table)
         self.places_of_addresses = Places(settings.sockets_per_address)
         self._proxies = Proxies(settings.trusted_proxy)
-        self._pages = Starlette(routes=routes(Api(self), Client()))
+        self._pages = Starlette(
+            routes=routes(Api(self), Client()), exception_handlers={HTTPException: refused}
+        )
         self.encoder = TableEncoder()
         self._measure()
 
@@ -50,6 +53,7 @@ class Service:
         gauge, hall, store = self.metrics.gauge, self.hall, self.hall.services.store
         gauge("hatbox_sockets", "Open sockets.", lambda: len(self.connections))
         gauge("hatbox_tables", "Tables in memory.", lambda: len(hall.rooms))
+        self.metrics.moves = lambda: hall.services.tally.moves
         gauge("hatbox_store_queue", "Writes that wait.", lambda: store.queue_length)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
 import sys
 from collections.abc import Callable, Mapping
@@ -74,6 +75,16 @@ def words(line: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in line.split(",") if word.strip())
 
 
+def networks(line: str) -> tuple[str, ...]:
+    for word in words(line):
+        ipaddress.ip_network(word, strict=False)
+    return words(line)
+
+
+def web_addresses(line: str) -> tuple[str, ...]:
+    return tuple(web_address(word) for word in words(line))
+
+
 def setting(default: Any, read: Callable[[str], Any], value: str = "number") -> Any:
     """What it is for is told by `cli-setting-…` in the locale files, its value by `cli-value-…`."""
     return field(default=default, metadata={"read": read, "value": value})
@@ -86,8 +97,8 @@ class Settings:
     data: Path = setting(None, Path, "folder")  # noqa: RUF009
     public_url: str = setting("", web_address, "url")
     open: bool = setting(False, yes_or_no)
-    trusted_proxy: tuple[str, ...] = setting((), words, "addresses")
-    origins: tuple[str, ...] = setting((), words, "urls")
+    trusted_proxy: tuple[str, ...] = setting((), networks, "addresses")
+    origins: tuple[str, ...] = setting((), web_addresses, "urls")
     tables_per_address: int = setting(120, positive)
     sockets_per_table: int = setting(120, positive)
     sockets_per_address: int = setting(400, positive)

@@ -25,17 +25,18 @@ from .thinkers import Reaction, Thinkers
 class News:
     """What was stored, and may be told from now on."""
 
-    __slots__ = ("entries", "events", "reactions")
+    __slots__ = ("entries", "events", "moves", "reactions")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.moves = 0
         self.events: list[Any] = []
         self.reactions: list[Reaction] = []
 
     @property
     def is_only_moves(self) -> bool:
         """Nobody came, went or changed seats."""
-        return {type(entry) for entry in self.entries} == {Moved}
+        return self.moves == len(self.entries)
 
 
 class Ledger:
@@ -63,6 +64,7 @@ class Ledger:
                 await self._stored(news.entries, record)
             except (VersionConflict, StoreFailed):
                 await self._give_up()
+            self._services.tally.moves += news.moves
             if self.table.is_closed:
                 await self._end()
         return news
@@ -74,6 +76,7 @@ class Ledger:
             except IllegalMove as illegal:
                 raise TableError(illegal.code) from None
             news.entries.append(entry)
+            news.moves += isinstance(entry, Moved)
             news.events += events
             news.reactions += self.thinkers.saw(self.table, entry, events)
 

@@ -13,6 +13,15 @@ from .settings import Settings
 from .store import Store
 
 
+class Tally:
+    """What has been done since the house opened."""
+
+    __slots__ = ("moves",)
+
+    def __init__(self) -> None:
+        self.moves = 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Services:
     """Clock and chance are handed in, so that two worlds can be made alike."""
@@ -22,3 +31,4 @@ class Services:
     clock: Clock = field(default_factory=LoopClock)
     draw: Draw = secrets.token_bytes
     settings: Settings = field(default_factory=Settings)
+    tally: Tally = field(default_factory=Tally)

@@ -106,6 +106,8 @@ cli-needs-not-negative = her skal der stå et tal fra 0 og op
 cli-needs-whole = her skal der stå et helt tal fra 0 og op
 cli-needs-port-number = en port er et tal fra 0 til 65535
 cli-needs-web-address = en adresse begynder med http:// eller https://
+cli-needs-web-addresses = hver adresse begynder med http:// eller https://
+cli-needs-networks = her skal der stå adresser eller net som 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = her skal der stå debug, info, warning eller error
 
 ## What is wrong with the arguments.

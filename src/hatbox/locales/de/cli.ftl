@@ -106,6 +106,8 @@ cli-needs-not-negative = hier gehört eine Zahl ab 0 hin
 cli-needs-whole = hier gehört eine ganze Zahl ab 0 hin
 cli-needs-port-number = ein Port ist eine Zahl von 0 bis 65535
 cli-needs-web-address = eine Adresse beginnt mit http:// oder https://
+cli-needs-web-addresses = jede Adresse beginnt mit http:// oder https://
+cli-needs-networks = hier gehören Adressen oder Netze wie 10.0.0.1, 10.0.0.0/8 hin
 cli-needs-log-level = hier gehört debug, info, warning oder error hin
 
 ## What is wrong with the arguments.

@@ -106,6 +106,8 @@ cli-needs-not-negative = must be a number, 0 or more
 cli-needs-whole = must be a whole number, 0 or more
 cli-needs-port-number = a port is a number from 0 to 65535
 cli-needs-web-address = an address begins with http:// or https://
+cli-needs-web-addresses = every address begins with http:// or https://
+cli-needs-networks = must be addresses or networks such as 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = must be debug, info, warning or error
 
 ## What is wrong with the arguments.

@@ -106,6 +106,8 @@ cli-needs-not-negative = hace falta un número a partir de 0
 cli-needs-whole = hace falta un número entero a partir de 0
 cli-needs-port-number = un puerto es un número de 0 a 65535
 cli-needs-web-address = una dirección empieza por http:// o https://
+cli-needs-web-addresses = cada dirección empieza por http:// o https://
+cli-needs-networks = hacen falta direcciones o redes como 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = hace falta debug, info, warning o error
 
 ## What is wrong with the arguments.

@@ -106,6 +106,8 @@ cli-needs-not-negative = il faut un nombre à partir de 0
 cli-needs-whole = il faut un nombre entier à partir de 0
 cli-needs-port-number = un port est un nombre de 0 à 65535
 cli-needs-web-address = une adresse commence par http:// ou https://
+cli-needs-web-addresses = chaque adresse commence par http:// ou https://
+cli-needs-networks = il faut des adresses ou des réseaux comme 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = il faut debug, info, warning ou error
 
 ## What is wrong with the arguments.

@@ -106,6 +106,8 @@ cli-needs-not-negative = serve un numero da 0 in su
 cli-needs-whole = serve un numero intero da 0 in su
 cli-needs-port-number = una porta è un numero da 0 a 65535
 cli-needs-web-address = un indirizzo comincia con http:// o https://
+cli-needs-web-addresses = ogni indirizzo comincia con http:// o https://
+cli-needs-networks = servono indirizzi o reti come 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = serve debug, info, warning o error
 
 ## What is wrong with the arguments.

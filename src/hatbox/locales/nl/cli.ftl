@@ -106,6 +106,8 @@ cli-needs-not-negative = hier moet een getal vanaf 0 staan
 cli-needs-whole = hier moet een geheel getal vanaf 0 staan
 cli-needs-port-number = een poort is een getal van 0 tot en met 65535
 cli-needs-web-address = een adres begint met http:// of https://
+cli-needs-web-addresses = elk adres begint met http:// of https://
+cli-needs-networks = hier moeten adressen of netwerken staan, zoals 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = hier moet debug, info, warning of error staan
 
 ## What is wrong with the arguments.

@@ -106,6 +106,8 @@ cli-needs-not-negative = é preciso um número a partir de 0
 cli-needs-whole = é preciso um número inteiro a partir de 0
 cli-needs-port-number = uma porta é um número de 0 a 65535
 cli-needs-web-address = um endereço começa por http:// ou https://
+cli-needs-web-addresses = cada endereço começa por http:// ou https://
+cli-needs-networks = são precisos endereços ou redes como 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = é preciso debug, info, warning ou error
 
 ## What is wrong with the arguments.

@@ -106,6 +106,8 @@ cli-needs-not-negative = здесь должно быть число от 0
 cli-needs-whole = здесь должно быть целое число от 0
 cli-needs-port-number = порт — это число от 0 до 65535
 cli-needs-web-address = адрес начинается с http:// или https://
+cli-needs-web-addresses = каждый адрес начинается с http:// или https://
+cli-needs-networks = здесь должны быть адреса или сети, например 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = здесь должно быть debug, info, warning или error
 
 ## What is wrong with the arguments.

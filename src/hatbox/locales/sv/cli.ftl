@@ -106,6 +106,8 @@ cli-needs-not-negative = här behövs ett tal från 0 och uppåt
 cli-needs-whole = här behövs ett heltal från 0 och uppåt
 cli-needs-port-number = en port är ett tal från 0 till 65535
 cli-needs-web-address = en adress börjar med http:// eller https://
+cli-needs-web-addresses = varje adress börjar med http:// eller https://
+cli-needs-networks = här behövs adresser eller nät som 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = här behövs debug, info, warning eller error
 
 ## What is wrong with the arguments.

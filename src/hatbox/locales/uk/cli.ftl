@@ -106,6 +106,8 @@ cli-needs-not-negative = тут має бути число від 0
 cli-needs-whole = тут має бути ціле число від 0
 cli-needs-port-number = порт — це число від 0 до 65535
 cli-needs-web-address = адреса починається з http:// або https://
+cli-needs-web-addresses = кожна адреса починається з http:// або https://
+cli-needs-networks = тут мають бути адреси або мережі, наприклад 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = тут має бути debug, info, warning або error
 
 ## What is wrong with the arguments.
