@@ -46,6 +46,28 @@ def test_a_taken_name_is_told_kindly(person: Invite) -> None:
     expect(other.page.get_by_role("alert")).to_have_text("Somebody here has this name already.")
 
 
+def test_a_long_name_of_any_script_may_be_typed(person: Invite) -> None:
+    families = 24 * "👨\u200d👩\u200d👧\u200d👦"
+    nia = person("Nia").at_home()
+    nia.page.get_by_role("button", name="Play with friends").first.click()
+    nia.page.locator("#own-name").focus()
+    nia.page.keyboard.insert_text(families)
+    nia.page.get_by_role("button", name="Open a table").click()
+    nia.page.wait_for_selector(".lobby")
+    mira = person("Mira").follows(nia.page.url.rsplit("/", 1)[1])
+    mira.sits_down()
+    expect(mira.page.locator(".lobby .table")).to_contain_text(families)
+
+
+def test_a_name_that_cannot_be_is_not_remembered(person: Invite) -> None:
+    nia = person("Nia").at_home()
+    nia.page.get_by_role("button", name="Play with friends").first.click()
+    nia.page.fill("#own-name", "x" * 25)
+    nia.page.get_by_role("button", name="Open a table").click()
+    expect(nia.page.get_by_role("alert")).to_have_text("Please choose another name, of at most 24 characters.")
+    nia.opens_a_table()
+
+
 def test_a_code_that_does_not_exist(person: Invite) -> None:
     nia = person("Nia").follows("ZZZZZZ")
     expect(nia.page.locator("h1")).to_have_text("No such table")
