@@ -64,7 +64,9 @@ def test_a_name_that_cannot_be_is_not_remembered(person: Invite) -> None:
     nia.page.get_by_role("button", name="Play with friends").first.click()
     nia.page.fill("#own-name", "x" * 25)
     nia.page.get_by_role("button", name="Open a table").click()
-    expect(nia.page.get_by_role("alert")).to_have_text("Please choose another name, of at most 24 characters.")
+    expect(nia.page.get_by_role("alert")).to_have_text(
+        "Please choose another name, of at most 24 characters."
+    )
     nia.opens_a_table()
 
 
