@@ -90,6 +90,7 @@ SCREENS: dict[str, Prepare] = {
     "lost": lost,
     "menu": then(at_table(STATES["seats-4"]()), "header .icon >> nth=0"),
     "rules-sheet": then(at_table(STATES["seats-4"]()), "header .icon >> nth=1"),
+    "muted": then(at_table(STATES["seats-4"]()), "header .icon >> nth=2"),
     "seat-closer": then(at_table(STATES["seats-5"]()), ".who >> nth=2"),
     "picked": then(
         at_table(STATES["giving"]()), "[data-gift=guitar]", ".tones label >> nth=2"

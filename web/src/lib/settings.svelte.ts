@@ -1,15 +1,16 @@
-// What a device remembers: a name, a language, sound and theme. Nothing of any game.
+// What a device remembers: a name, a language, sound, table talk and theme. Nothing of any game.
 
 export type Theme = "light" | "dark" | "system";
 interface Kept {
     name: string;
     language: string;
     sound: boolean;
+    talk: boolean;
     theme: Theme;
 }
 
 const KEY = "hatbox";
-const USUAL: Kept = { name: "", language: "", sound: true, theme: "system" };
+const USUAL: Kept = { name: "", language: "", sound: true, talk: true, theme: "system" };
 
 function read(): Kept {
     try {

@@ -27,6 +27,7 @@ theme-dark = mørkt
 theme-system = enhed
 sound = Lyd
 sound-about = Små lyde ved bordet.
+talk-about = De andres reaktioner og ord på denne enhed.
 about = Om Hatbox
 your-name = Dit navn
 # Somebody who plays without having said a name.

@@ -27,6 +27,7 @@ theme-dark = dunkel
 theme-system = Gerät
 sound = Ton
 sound-about = Leise Geräusche am Tisch.
+talk-about = Gesichter und Worte der anderen auf diesem Gerät.
 about = Über Hatbox
 your-name = Dein Name
 # Somebody who plays without having said a name.

@@ -27,6 +27,7 @@ theme-dark = dark
 theme-system = device
 sound = Sound
 sound-about = Small sounds at the table.
+talk-about = Others’ reactions and words on this device.
 about = About
 your-name = Your name
 # Somebody who plays without having said a name.

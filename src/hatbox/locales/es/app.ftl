@@ -27,6 +27,7 @@ theme-dark = oscuro
 theme-system = auto
 sound = Sonido
 sound-about = Pequeños sonidos en la mesa.
+talk-about = Caritas y palabras del resto en este dispositivo.
 about = Acerca de
 your-name = Tu nombre
 # Somebody who plays without having said a name.

@@ -27,6 +27,7 @@ theme-dark = sombre
 theme-system = auto
 sound = Son
 sound-about = Des petits bruits à table.
+talk-about = Les réactions et les mots des autres, sur cet appareil.
 about = À propos
 your-name = Ton nom
 # Somebody who plays without having said a name.

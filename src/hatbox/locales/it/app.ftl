@@ -27,6 +27,7 @@ theme-dark = scuro
 theme-system = sistema
 sound = Suono
 sound-about = Piccoli suoni al tavolo.
+talk-about = Faccine e parole altrui su questo dispositivo.
 about = Info
 your-name = Il tuo nome
 # Somebody who plays without having said a name.

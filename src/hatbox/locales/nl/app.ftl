@@ -27,6 +27,7 @@ theme-dark = donker
 theme-system = apparaat
 sound = Geluid
 sound-about = Zachte geluidjes aan tafel.
+talk-about = Reacties en woorden van anderen op dit apparaat.
 about = Over Hatbox
 your-name = Je naam
 # Somebody who plays without having said a name.

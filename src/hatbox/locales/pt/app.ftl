@@ -27,6 +27,7 @@ theme-dark = escuro
 theme-system = auto
 sound = Som
 sound-about = Pequenos sons à mesa.
+talk-about = Reações e palavras das outras pessoas neste aparelho.
 about = Sobre
 your-name = O teu nome
 # Somebody who plays without having said a name.

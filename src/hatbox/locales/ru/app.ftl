@@ -48,6 +48,7 @@ theme-dark = тёмная
 theme-system = авто
 sound = Звук
 sound-about = Тихие звуки за столом.
+talk-about = Чужие реакции и слова на этом устройстве.
 about = О Hatbox
 your-name = Твоё имя
 # Somebody who plays without having said a name.

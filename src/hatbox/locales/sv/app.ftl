@@ -27,6 +27,7 @@ theme-dark = mörkt
 theme-system = enhet
 sound = Ljud
 sound-about = Små ljud vid bordet.
+talk-about = De andras reaktioner och ord på den här enheten.
 about = Om Hatbox
 your-name = Ditt namn
 # Somebody who plays without having said a name.

@@ -48,6 +48,7 @@ theme-dark = темна
 theme-system = авто
 sound = Звук
 sound-about = Тихі звуки за столом.
+talk-about = Чужі реакції та слова на цьому пристрої.
 about = Про Hatbox
 your-name = Твоє ім’я
 # Somebody who plays without having said a name.
