@@ -116,6 +116,16 @@ def test_whoever_mutes_the_others_is_told_nothing(person: Invite, *, is_onlooker
     assert seen[talker.name] == ["Which hat?", "laugh", "Nobody?", "clap"]
 
 
+def test_an_onlooker_claps_and_does_not_speak(person: Invite) -> None:
+    nia, mira, tess = person("Nia"), person("Mira"), person("Tess")
+    at_one_table(nia, mira)
+    watches(tess, nia.now["code"])
+    expect(tess.page.get_by_role("button", name="Say something")).to_have_count(0)
+    tess.page.get_by_role("button", name="Clap", exact=True).click()
+    for one in (nia, mira, tess):
+        expect(one.page.locator(".onlookers [href$=react-clap]")).to_be_visible()
+
+
 def test_muting_the_others_leaves_you_your_own_voice(person: Invite) -> None:
     _, talker = at_one_table(person("Nia"), person("Mira"))
     switches(talker, on=False, key="Enter")
