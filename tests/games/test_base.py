@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import settings as effort
 
 from hatbox.games import BrokenRecord, IllegalMove, Seat, as_json, encode, events_for, not_a_hat
-from hatbox.games.base import EVERYONE, May, Only, may_see
+from hatbox.games.base import EVERYONE, May, Only, may_see, shared
 from hatbox.games.not_a_hat.view import FaceDown, FaceUp
 from tests.games.play import ALL, Setting, playing, seeds, settings
 from tests.games.states import copy_of
@@ -68,6 +68,24 @@ def test_a_spectator_sees_no_more_than_the_seat_that_sees_least(
             view = as_json(game.view_for(round, seat))
             assert {key: view[key] for key in seen if key != "now"} == without(seen, "now")
             assert seen["now"].items() <= view["now"].items()
+
+
+@given(settings(ALL), seeds)
+@effort(max_examples=25)
+def test_a_view_is_what_a_seat_sees_and_may_do(setting: Setting, seed: int) -> None:
+    """Whoever tells a whole table puts views together out of the same parts."""
+    game = setting.game
+    for round, _, _ in playing(setting, seed):
+        public = game.view_for_onlooker(round)
+        for seat in range(setting.players):
+            seen, may = game.seen_by(round, seat, public), game.may(round, seat)
+            assert game.view_of(seen, seat, may) == game.view_for(round, seat)
+
+
+def test_the_same_values_are_the_same_object_and_no_other_kind_of_them() -> None:
+    make = shared(lambda seat: [seat])
+    assert make(1) is make(1)
+    assert make(1) is not make(True)
 
 
 def without(seen: dict[str, object], key: str) -> dict[str, object]:
