@@ -191,3 +191,17 @@ async def test_closing_the_house_finishes_what_is_under_way() -> None:
         await house.hall.close()
         assert coming.done()
         assert len(bo.sees.seats) == 3
+
+
+@pytest.mark.parametrize("turns", range(8))
+@plays
+async def test_whoever_asks_while_a_table_is_loaded_comes_to_the_same_room(turns: int) -> None:
+    """So many turns of the event loop later: also in the one in which it has just been loaded."""
+    async with House() as house:
+        code = (await house.opens("Ana")).table.code
+        async with await house.restarted() as again:
+            first = asyncio.create_task(again.hall.room(code))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            second = asyncio.create_task(again.hall.room(code))
+            assert await first is await second is again.hall.rooms[0]

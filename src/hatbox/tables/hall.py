@@ -107,9 +107,7 @@ class Hall:
         if code is None:
             raise TableError("unknown-table")
         self._forget_closed(code)
-        if code not in self._rooms:
-            self._rooms[code] = await self._load_once(code)
-        room = self._rooms[code]
+        room = self._rooms.get(code) or await self._load_once(code)
         room.touch()
         return room
 
@@ -139,7 +137,9 @@ class Hall:
         if table.is_closed:
             await services.store.end(code)
             raise TableError("closed")
-        return Room(services, Ledger(services, table, thinkers))
+        # Before this task is over: whoever asks after it must find the room, and load no other.
+        room = self._rooms[code] = Room(services, Ledger(services, table, thinkers))
+        return room
 
     async def records(self, text: str) -> list[bytes]:
         """The finished games of a table as JSON, also of one that has ended."""
