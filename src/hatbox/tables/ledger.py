@@ -36,7 +36,7 @@ class News:
     @property
     def is_only_moves(self) -> bool:
         """Nobody came, went or changed seats."""
-        return self.moves == len(self.entries)
+        return 0 < self.moves == len(self.entries)
 
 
 class Ledger:
