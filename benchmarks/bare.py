@@ -24,7 +24,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hatbox.stores.sqlite import SqliteStore
-from hatbox.tables.store import TableCode, Version
+from hatbox.tables.log.store import TableCode, Version
 
 SEATS = 4
 MAY = [{"move": "offer"}]

@@ -16,7 +16,7 @@ from .commands.streams import can_show, write_anyway
 from .games import BrokenRecord, WrongOption
 from .locales import DEFAULT, say, speak
 from .server.settings import WrongSetting
-from .tables.store import StoreFailed
+from .tables.log.store import StoreFailed
 
 INTERRUPTED = 130
 

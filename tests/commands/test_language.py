@@ -16,7 +16,7 @@ from hatbox.commands.streams import nearest
 from hatbox.games import BrokenRecord
 from hatbox.lab.simulate import simulate
 from hatbox.locales import LANGUAGES, listed, speak, text
-from hatbox.tables.store import StoreFailed
+from hatbox.tables.log.store import StoreFailed
 from tests.commands.conftest import Run
 
 

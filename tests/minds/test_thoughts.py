@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from hatbox.tables import commands as ask
-from hatbox.tables.visitor import Visitor
+from hatbox.tables.audience.visitor import Visitor
+from hatbox.tables.commands import structs as ask
 from tests.minds.watching import Watched
 from tests.tables.house import Guest, House, plays
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from hatbox.client import SeatAtTable
 from hatbox.server.messages import BadMessage, read_command, read_hello
-from hatbox.tables.commands import Command
+from hatbox.tables.commands.structs import Command
 from tests.server.house import House
 from tests.server.players import Party
 

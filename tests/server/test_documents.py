@@ -27,7 +27,7 @@ from hatbox.server.messages import (
 from hatbox.server.openapi import PATHS
 from hatbox.server.settings import Settings, option, settings_from, variable
 from hatbox.tables import errors
-from hatbox.tables.messages import Bye, TableNow, Talk
+from hatbox.tables.audience.messages import Bye, TableNow, Talk
 from tests.server.house import HATBOX, House
 
 ROOT = Path(__file__).parent.parent.parent

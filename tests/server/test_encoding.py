@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from hatbox.server.encoding import TableEncoder
-from hatbox.tables import commands as ask
-from hatbox.tables.doors import you_of
-from hatbox.tables.messages import Sight
-from hatbox.tables.snapshot import Snapshot, shared
+from hatbox.tables.audience.admission import you_of
+from hatbox.tables.audience.messages import Sight
+from hatbox.tables.audience.snapshot import Snapshot, shared
+from hatbox.tables.commands import structs as ask
 from tests.tables.house import Guest, House, plain, plays, plays_on
 
 

@@ -29,7 +29,7 @@ from hatbox.server.settings import (
 )
 from hatbox.server.typescript import types_of_the_wire
 from hatbox.server.wire import frame
-from hatbox.tables.messages import Moving, Sight, TableNow, You
+from hatbox.tables.audience.messages import Moving, Sight, TableNow, You
 
 EXAMPLE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text()
 

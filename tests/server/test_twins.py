@@ -10,7 +10,7 @@ import pytest
 
 from hatbox.games.base import EVERYONE
 from hatbox.games.catalogue import ANIMAL_IDS, GIFT_IDS
-from hatbox.tables import snapshot
+from hatbox.tables.audience import snapshot
 from tests.games.play import ALL, MAGIC_HAT, NOT_A_HAT, Setting
 from tests.games.twins import Leak
 from tests.server.twins import Fork

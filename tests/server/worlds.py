@@ -17,12 +17,12 @@ from unittest.mock import patch
 
 from hatbox.minds import MINDS
 from hatbox.stores.memory import MemoryStore
-from hatbox.tables import commands as ask
+from hatbox.tables.audience.messages import Role, Update
+from hatbox.tables.audience.visitor import Visitor
+from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.hall import Hall
-from hatbox.tables.messages import Role, Update
 from hatbox.tables.services import Services
-from hatbox.tables.visitor import Visitor
 from tests.games.play import Setting
 from tests.games.twins import Viewer
 from tests.tables.house import sent

@@ -11,7 +11,7 @@ from typing import Any
 
 from hatbox.stores.memory import MemoryStore
 from hatbox.stores.sqlite import SqliteStore
-from hatbox.tables.store import Store, TableCode, Version
+from hatbox.tables.log.store import Store, TableCode, Version
 
 ADAPTERS: dict[str, Callable[[Path], Store]] = {
     "memory": lambda folder: MemoryStore(),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.tables.store import CodeTaken, Store, TableCode, VersionConflict
+from hatbox.tables.log.store import CodeTaken, Store, TableCode, VersionConflict
 from tests.stores.stores import ADAPTERS, ONE, TWO, v, with_store
 
 pytestmark = pytest.mark.parametrize("adapter", sorted(ADAPTERS))

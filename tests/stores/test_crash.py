@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from hatbox.stores.sqlite import SqliteStore
-from hatbox.tables.store import TableCode
+from hatbox.tables.log.store import TableCode
 from tests.stores.stores import opened
 
 WRITER = """
 import asyncio, sys
 from hatbox.stores.sqlite import SqliteStore
-from hatbox.tables.store import TableCode, Version
+from hatbox.tables.log.store import TableCode, Version
 
 async def write(store, table):
     await store.create(table, b"1", 0)

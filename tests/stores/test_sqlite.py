@@ -16,7 +16,7 @@ from hatbox.stores.schema import FIRST, STEPS, migrate, version_of
 from hatbox.stores.sqlite import SqliteStore
 from hatbox.stores.statements import Row
 from hatbox.stores.writer import Answers, Job, Work, commit
-from hatbox.tables.store import StoreFailed, TableCode, VersionConflict
+from hatbox.tables.log.store import StoreFailed, TableCode, VersionConflict
 from tests.stores.stores import ONE, TWO, opened, v
 
 ENDED = TableCode("CDFGHM")

@@ -19,17 +19,17 @@ from hatbox.minds import MINDS
 from hatbox.server.encoding import TableEncoder
 from hatbox.server.messages import encode
 from hatbox.stores.memory import MemoryStore
-from hatbox.tables import commands as ask
+from hatbox.tables.audience.messages import Bye, Invitation, Role, Sight, Talk, Update
+from hatbox.tables.audience.visitor import Visitor
+from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.hall import Hall
-from hatbox.tables.messages import Bye, Invitation, Role, Sight, Talk, Update
-from hatbox.tables.minds import MindMaker
+from hatbox.tables.log.store import Store
+from hatbox.tables.mind_port import MindMaker
 from hatbox.tables.room import Room
 from hatbox.tables.services import Services
 from hatbox.tables.settings import Settings
-from hatbox.tables.store import Store
-from hatbox.tables.table import Table
-from hatbox.tables.visitor import Visitor
+from hatbox.tables.state.table import Table
 from tests.games.play import decision
 
 P = ParamSpec("P")

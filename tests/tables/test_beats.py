@@ -6,8 +6,8 @@ import pytest
 
 from hatbox.games.magic_hat.events import Event as HatEvent
 from hatbox.games.not_a_hat.events import Event as GiftEvent
-from hatbox.tables import commands as ask
-from hatbox.tables.beats import LENGTHS
+from hatbox.tables.commands import structs as ask
+from hatbox.tables.schedule.beats import LENGTHS
 from tests.tables.house import House, plays
 
 OFFER = {"move": "offer", "object": "hat"}

@@ -9,11 +9,11 @@ import msgspec
 from hatbox import bootstrap
 from hatbox.games.verify import verify
 from hatbox.minds import STAND_IN
-from hatbox.tables import commands as ask
+from hatbox.tables.audience.messages import Sight, Update
+from hatbox.tables.audience.visitor import Visitor
+from hatbox.tables.commands import structs as ask
 from hatbox.tables.hall import Hall
-from hatbox.tables.messages import Sight, Update
 from hatbox.tables.settings import DAY
-from hatbox.tables.visitor import Visitor
 
 
 @dataclass

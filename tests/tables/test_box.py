@@ -1,7 +1,7 @@
 """M7: a wrong caller looks into the box, alone and not for ever; the others wait."""
 
 from hatbox.games.catalogue import ANIMAL_IDS
-from hatbox.tables import commands as ask
+from hatbox.tables.commands import structs as ask
 from tests.tables.house import Guest, House, plays
 
 LOOK = {"move": "look", "hat": 0}

@@ -3,8 +3,8 @@
 import pytest
 
 from hatbox.games.verify import verify
-from hatbox.tables import commands as ask
-from hatbox.tables.visitor import Visitor
+from hatbox.tables.audience.visitor import Visitor
+from hatbox.tables.commands import structs as ask
 from tests.tables.house import Guest, House, mover_among, plays, plays_on, record_of
 
 

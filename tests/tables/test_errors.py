@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.tables import commands as ask
+from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import CODES, GOODBYES, TableError
 from tests.tables.house import Guest, House, device, plays, plays_on
 
@@ -230,7 +230,7 @@ def test_every_code_that_is_raised_is_listed() -> None:
     source = TESTS.parent.parent / "src" / "hatbox" / "tables"
     raised = {
         code
-        for file in source.glob("*.py")
+        for file in source.rglob("*.py")
         for code in re.findall(r"TableError\(\"([a-z-]+)\"", file.read_text())
     }
     assert raised <= set(CODES)

@@ -4,8 +4,8 @@ import pytest
 
 from hatbox.games.verify import verify
 from hatbox.minds import MINDS
-from hatbox.tables import commands as ask
-from hatbox.tables.entries import Moved, decoder
+from hatbox.tables.commands import structs as ask
+from hatbox.tables.log.entries import Moved, decoder
 from tests.games.play import ALL, Setting
 from tests.tables.house import Guest, House, plays, plays_on, record_of
 

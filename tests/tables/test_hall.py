@@ -6,13 +6,13 @@ import pytest
 
 from hatbox.games.verify import verify
 from hatbox.stores.memory import MemoryStore
-from hatbox.tables import commands as ask
-from hatbox.tables import ledger as ledger_module
-from hatbox.tables import replay as replay_module
+from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
-from hatbox.tables.fold import fold
+from hatbox.tables.log import journal as ledger_module
+from hatbox.tables.log import rebuild as replay_module
+from hatbox.tables.log.apply import fold
+from hatbox.tables.log.store import TableCode
 from hatbox.tables.settings import DAY
-from hatbox.tables.store import TableCode
 from tests.tables.house import Guest, House, device, plays, plays_on, record_of
 
 A_MONTH = 30 * DAY / 1000
@@ -133,8 +133,8 @@ async def test_codes_that_are_taken_are_drawn_again() -> None:
 
 @plays
 async def test_a_close_that_was_interrupted_is_finished_when_somebody_looks() -> None:
-    from hatbox.tables.entries import TableClosed, encoder
-    from hatbox.tables.store import Version
+    from hatbox.tables.log.entries import TableClosed, encoder
+    from hatbox.tables.log.store import Version
 
     async with House() as house:
         ana = await house.opens("Ana")

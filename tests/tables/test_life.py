@@ -4,7 +4,7 @@ import pytest
 
 from hatbox.games.fairness import commitment
 from hatbox.games.verify import verify
-from hatbox.tables import commands as ask
+from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from tests.tables.house import House, device, plain, plays, plays_on, record_of
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hatbox.tables import commands as ask
+from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from tests.tables.house import Guest, House, device, plays
 

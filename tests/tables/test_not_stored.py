@@ -8,11 +8,11 @@ from collections.abc import Sequence
 import pytest
 
 from hatbox.stores.memory import MemoryStore
-from hatbox.tables import commands as ask
-from hatbox.tables.entries import SeatsOrdered, encoder
+from hatbox.tables.audience.messages import Sight
+from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
-from hatbox.tables.messages import Sight
-from hatbox.tables.store import StoreFailed, TableCode, Version
+from hatbox.tables.log.entries import SeatsOrdered, encoder
+from hatbox.tables.log.store import StoreFailed, TableCode, Version
 from tests.tables.house import Guest, House, plays, plays_on
 
 OFFER = {"move": "offer", "object": "hat"}

@@ -6,11 +6,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from hatbox.tables import commands as ask
-from hatbox.tables import entries as log
-from hatbox.tables.fold import FOLDS
-from hatbox.tables.messages import Box, Bye, Face, TableNow, Talk
-from hatbox.tables.quiet import kebab
+from hatbox.structs import kebab
+from hatbox.tables.audience.messages import Box, Bye, Face, TableNow, Talk
+from hatbox.tables.commands import structs as ask
+from hatbox.tables.log import entries as log
+from hatbox.tables.log.apply import FOLDS
 from tests.tables.house import House, plays, plays_on
 
 SECRETS = ("broccoli", "6563", "secret")

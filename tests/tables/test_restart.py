@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from hatbox.minds import MINDS
-from hatbox.tables import commands as ask
-from hatbox.tables.entries import Moved, RoundBegan, decoder
-from hatbox.tables.replay import replay
+from hatbox.tables.audience.visitor import Visitor
+from hatbox.tables.commands import structs as ask
+from hatbox.tables.log.entries import Moved, RoundBegan, decoder
+from hatbox.tables.log.rebuild import replay
 from hatbox.tables.settings import Settings
-from hatbox.tables.visitor import Visitor
 from tests.tables.house import Guest, House, device, plain, plays, plays_on
 
 

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from hatbox.tables import commands as ask
-from hatbox.tables.entries import decoder
-from hatbox.tables.messages import REACTIONS
+from hatbox.tables.audience.messages import REACTIONS
+from hatbox.tables.commands import structs as ask
+from hatbox.tables.log.entries import decoder
 from tests.tables.house import Guest, House, plain, plays
 
 

@@ -10,11 +10,11 @@ import pytest
 from hatbox.games.verify import verify
 from hatbox.minds import MINDS
 from hatbox.stores.memory import MemoryStore
-from hatbox.tables import commands as ask
-from hatbox.tables import ledger as ledger_module
+from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
-from hatbox.tables.fold import fold
-from hatbox.tables.store import StoreFailed, TableCode
+from hatbox.tables.log import journal as ledger_module
+from hatbox.tables.log.apply import fold
+from hatbox.tables.log.store import StoreFailed, TableCode
 from tests.tables.house import Guest, House, plays, plays_on, record_of
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from hatbox.games.catalogue import ANIMAL_IDS, GIFT_IDS
-from hatbox.tables import snapshot
-from hatbox.tables.table import Table
+from hatbox.tables.audience import snapshot
+from hatbox.tables.state.table import Table
 from tests.games.play import MAGIC_HAT, NOT_A_HAT, Setting
 from tests.games.twins import Leak
 from tests.tables.twins import ROLES, Role, check_twins, with_more

@@ -14,7 +14,7 @@ from dataclasses import fields, make_dataclass
 from functools import cache
 from typing import Any, Literal
 
-from hatbox.tables import commands as ask
+from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from tests.games.magic_hat.secrets import HatSecrets
 from tests.games.not_a_hat.secrets import GiftSecrets

@@ -11,7 +11,7 @@ from hatbox.games import BrokenRecord, WrongOption
 from hatbox.games.base import Value
 from hatbox.locales import listed, say
 from hatbox.server.settings import WrongSetting
-from hatbox.tables.store import StoreFailed
+from hatbox.tables.log.store import StoreFailed
 
 # What systems say most; the others are told by their name alone.
 KNOWN = (

@@ -11,10 +11,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from hatbox import __version__
-from hatbox.tables.commands import AddMind, Delete, Leave, Start
+from hatbox.tables.audience.visitor import Visitor
+from hatbox.tables.commands.structs import AddMind, Delete, Leave, Start
 from hatbox.tables.errors import TableError
 from hatbox.tables.room import Room
-from hatbox.tables.visitor import Visitor
 
 from .bodies import (
     Health,

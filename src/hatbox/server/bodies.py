@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from msgspec import field
 
-from hatbox.tables.messages import Face
-from hatbox.tables.quiet import Quiet
+from hatbox.structs import Quiet
+from hatbox.tables.audience.messages import Face
 
 
 class Body(Quiet, frozen=True, kw_only=True, forbid_unknown_fields=True):

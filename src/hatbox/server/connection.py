@@ -9,11 +9,11 @@ import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
-from hatbox.tables.commands import Command, Move
+from hatbox.tables.audience.messages import Bye, Sight, Update
+from hatbox.tables.audience.visitor import Visitor
+from hatbox.tables.commands.structs import Command, Move
 from hatbox.tables.errors import TableError
-from hatbox.tables.messages import Bye, Sight, Update
 from hatbox.tables.room import Room
-from hatbox.tables.visitor import Visitor
 
 from .devices import hash_of, secret_in
 from .guard import network_of

@@ -6,7 +6,7 @@ from operator import attrgetter
 
 import msgspec
 
-from hatbox.tables.messages import Moving, Sight, TableNow
+from hatbox.tables.audience.messages import Moving, Sight, TableNow
 
 from .messages import encode
 

@@ -10,8 +10,8 @@ from typing import Literal
 
 import msgspec
 
-from hatbox.tables.commands import COMMANDS, Command
-from hatbox.tables.messages import Bye, Role, Talk, Update
+from hatbox.tables.audience.messages import Bye, Role, Talk, Update
+from hatbox.tables.commands.structs import COMMANDS, Command
 
 MOST_BYTES = 4096
 

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from hatbox.tables.messages import Sight, TableNow
+from hatbox.tables.audience.messages import Sight, TableNow
 
 from .messages import encode
 

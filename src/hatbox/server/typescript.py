@@ -16,7 +16,7 @@ from hatbox.games.magic_hat import events as hat_events
 from hatbox.games.magic_hat import view as hat_view
 from hatbox.games.not_a_hat import events as gift_events
 from hatbox.games.not_a_hat import view as gift_view
-from hatbox.tables.messages import REACTIONS, Bye, Face, TableNow, Talk
+from hatbox.tables.audience.messages import REACTIONS, Bye, Face, TableNow, Talk
 
 from .messages import COMMANDS, Failed, Hello, Ok
 

@@ -1,1 +1,1 @@
-"""Adapters of the store port (`hatbox.tables.store`)."""
+"""Adapters of the store port (`hatbox.tables.log.store`)."""

@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from hatbox.tables.store import StoreFailed
+from hatbox.tables.log.store import StoreFailed
 
 
 def backup(source_path: Path | str, target_path: Path | str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.tables.store import CodeTaken, TableCode, Version, VersionConflict
+from hatbox.tables.log.store import CodeTaken, TableCode, Version, VersionConflict
 
 
 class MemoryStore:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
-from hatbox.tables.store import StoreFailed
+from hatbox.tables.log.store import StoreFailed
 
 # 1: every table's log, and the records that outlive it.
 FIRST = (

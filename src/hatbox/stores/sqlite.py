@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hatbox.tables.store import StoreFailed, TableCode, Version
+from hatbox.tables.log.store import StoreFailed, TableCode, Version
 
 from . import statements
 from .schema import migrate

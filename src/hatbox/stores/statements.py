@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from hatbox.tables.store import CodeTaken, VersionConflict
+from hatbox.tables.log.store import CodeTaken, VersionConflict
 
 # An entry that does not follow its table's last one has no version, and all of the statement fails.
 APPEND = """

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import NamedTuple
 
-from hatbox.tables.store import CodeTaken, StoreFailed, VersionConflict
+from hatbox.tables.log.store import CodeTaken, StoreFailed, VersionConflict
 
 from .statements import MOST_ROWS, Row, append_row, append_rows
 

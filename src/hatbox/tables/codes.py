@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 
-from .store import TableCode
+from .log.store import TableCode
 
 Draw = Callable[[int], bytes]
 

@@ -8,17 +8,17 @@ from typing import Any
 
 from hatbox.games import WrongOption
 
-from .clock import Alarm
 from .codes import draw_code, read_code, table_of_token
-from .entries import TableOpened, encoder
+from .commands.host import SECRET_BYTES, check_options
 from .errors import TableError
-from .hosting import SECRET_BYTES, check_options
-from .ledger import Ledger
+from .log.entries import TableOpened, encoder
+from .log.journal import Ledger
+from .log.rebuild import replay
+from .log.store import CodeTaken, StoreFailed, TableCode
 from .names import clean_name
-from .replay import replay
 from .room import Room
+from .schedule.clock import Alarm
 from .services import Services
-from .store import CodeTaken, StoreFailed, TableCode
 
 
 class Hall:

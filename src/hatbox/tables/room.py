@@ -5,29 +5,29 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable
 
-from . import commands as ask
-from . import links
-from .acting import Entries, back_at_seat, entries_for
-from .autoplay import follow, play_for
-from .checks import check_may_enter
-from .clock import OneAlarm
+from .audience.admission import check_own_seat, is_back, key_for
+from .audience.broadcast import Crowd
+from .audience.messages import Face, Invitation, Role, Sight, Talk
+from .audience.snapshot import face
+from .audience.visitor import Send, Visitor
 from .codes import draw_token
-from .crowd import Crowd
-from .doors import check_own_seat, is_back, key_for
+from .commands import links
+from .commands import structs as ask
+from .commands.checks import check_may_enter
+from .commands.handlers import Entries, back_at_seat, entries_for
+from .commands.play import check_call
+from .commands.talk import talk
 from .errors import TableError
-from .ledger import Ledger, News
-from .messages import Face, Invitation, Role, Sight, Talk
-from .moment import Moment
-from .moves import check_call
+from .jobs import Turnstile
+from .log.journal import Ledger, News
+from .log.store import TableCode
+from .schedule.clock import OneAlarm
+from .schedule.due import Due, next_due
+from .schedule.run import follow, play_for
 from .services import Services
 from .settings import SECOND
-from .snapshot import face
-from .store import TableCode
-from .table import Table
-from .talk import talk
-from .timing import Due, next_due
-from .turnstile import Turnstile
-from .visitor import Send, Visitor
+from .state.context import Moment
+from .state.table import Table
 
 logger = logging.getLogger(__name__)
 

@@ -6,11 +6,11 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .clock import Clock, LoopClock
 from .codes import Draw
-from .minds import MindMaker
+from .log.store import Store
+from .mind_port import MindMaker
+from .schedule.clock import Clock, LoopClock
 from .settings import Settings
-from .store import Store
 
 
 class Tally:

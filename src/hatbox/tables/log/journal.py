@@ -8,18 +8,18 @@ from typing import Any, NoReturn
 
 from hatbox.games import IllegalMove
 
-from .consequences import consequences
+from ..bots import Reaction, Thinkers
+from ..errors import TableError
+from ..schedule.agreement import consequences
+from ..services import Services
+from ..settings import DAY
+from ..state.context import Moment
+from ..state.table import Table
+from .apply import fold
 from .entries import Entry, Moved, encoder
-from .errors import TableError
-from .fold import fold
-from .moment import Moment
+from .rebuild import replay
 from .record import is_recorded_now, is_running, record_of
-from .replay import replay
-from .services import Services
-from .settings import DAY
 from .store import StoreFailed, Version, VersionConflict
-from .table import Table
-from .thinkers import Reaction, Thinkers
 
 
 class News:

@@ -8,10 +8,10 @@ from typing import Any
 from hatbox.games import Match
 from hatbox.games.fairness import commitment
 
+from ..schedule.beats import beat
+from ..state.sitter import Sitter
+from ..state.table import Events, Table
 from . import entries as log
-from .beats import beat
-from .people import Sitter
-from .table import Events, Table
 
 MISSES_TO_HAND_OVER = 2
 NOTHING: Events = ()

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from hatbox.games import May, WrongOption, events_for
 
+from ..commands.play import call_ms
+from ..state.context import Moment
+from ..state.sitter import Sitter
+from ..state.table import Events, Table
 from .messages import Box, Face, Moving, Points, SeatFace, Sight, TableNow, You
-from .moment import Moment
-from .moves import call_ms
-from .people import Sitter
-from .table import Events, Table
 
 
 class Snapshot:

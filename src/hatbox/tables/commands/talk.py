@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ..audience.messages import REACTIONS, Talk
+from ..audience.visitor import Visitor
+from ..errors import TableError
+from ..names import clean_text
+from ..state.table import Table
 from .checks import check_may_enter, seat_spoken_for
-from .commands import React, Say
-from .errors import TableError
-from .messages import REACTIONS, Talk
-from .names import clean_text
-from .table import Table
-from .visitor import Visitor
+from .structs import React, Say
 
 
 def talk(table: Table, visitor: Visitor, command: React | Say, now: int) -> Talk:

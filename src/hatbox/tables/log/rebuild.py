@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from ..bots import Thinkers
+from ..mind_port import MindMaker
+from ..settings import Settings
+from ..state.table import Table
 from . import entries as log
-from .fold import fold
-from .minds import MindMaker
-from .settings import Settings
+from .apply import fold
 from .store import TableCode
-from .table import Table
-from .thinkers import Thinkers
 
 # Of games that are over nothing is left but their records.
 OF_A_GAME = (log.Moved, log.RoundBegan, log.WentOn, log.AgreedToEnd, log.GameCut)

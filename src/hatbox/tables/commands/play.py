@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..audience.visitor import Visitor
+from ..errors import TableError
+from ..log.entries import By, Moved
+from ..state.context import Moment
+from ..state.table import Table
 from .checks import seat_speaking
-from .commands import CallStandIn, Move
-from .entries import By, Moved
-from .errors import TableError
-from .moment import Moment
-from .table import Table
-from .visitor import Visitor
+from .structs import CallStandIn, Move
 
 
 def move(table: Table, visitor: Visitor, command: Move, moment: Moment) -> Moved:

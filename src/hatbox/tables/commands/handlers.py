@@ -11,9 +11,13 @@ from typing import Any
 from hatbox.games import IllegalMove, WrongOption
 from hatbox.games.fairness import MOST_CONTRIBUTION_BYTES
 
-from . import commands as ask
-from . import entries as log
-from . import hosting
+from ..audience.visitor import Visitor
+from ..errors import TableError
+from ..log import entries as log
+from ..state.context import Moment
+from ..state.table import Table
+from . import host as hosting
+from . import structs as ask
 from .checks import (
     check_before_game,
     check_free_seat,
@@ -22,11 +26,7 @@ from .checks import (
     seat_speaking,
     seats_speaking,
 )
-from .errors import TableError
-from .moment import Moment
-from .moves import move
-from .table import Table
-from .visitor import Visitor
+from .play import move
 
 Entries = list[log.Entry]
 SAY_IT_THEMSELVES = (ask.Move, ask.Leave, ask.HandToStandIn, ask.Rematch)

@@ -7,15 +7,15 @@ from typing import Any
 
 from hatbox.games import game_named
 
-from . import commands as ask
-from . import entries as log
+from ..audience.visitor import Visitor
+from ..errors import TableError
+from ..log import entries as log
+from ..names import clean_name, free_name
+from ..settings import CLOCKS, LEAST_CLOCK, MOST_CLOCK, PACES
+from ..state.context import Moment
+from ..state.table import Table
+from . import structs as ask
 from .checks import check_before_game, check_free_seat, check_phase, new_name
-from .errors import TableError
-from .moment import Moment
-from .names import clean_name, free_name
-from .settings import CLOCKS, LEAST_CLOCK, MOST_CLOCK, PACES
-from .table import Table
-from .visitor import Visitor
 
 SECRET_BYTES = 32
 # The rules set no limit to the rounds of a series; an evening does.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from .acting import next_host
-from .moment import Moment
-from .settings import SECOND
-from .snapshot import is_paused
-from .table import Table
-from .thinkers import Thinkers
+from ..audience.snapshot import is_paused
+from ..bots import Thinkers
+from ..commands.handlers import next_host
+from ..settings import SECOND
+from ..state.context import Moment
+from ..state.table import Table
 
 What = Literal["decide", "time-up", "look-over", "next-round", "host-gone"]
 

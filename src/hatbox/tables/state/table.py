@@ -8,12 +8,12 @@ from typing import Any
 
 from hatbox.games import Game, Match, game_named
 
-from .entries import Entry
-from .errors import TableError
-from .messages import Phase
-from .people import Sitter
-from .settings import CLOCKS, PACES, SECOND, Settings
-from .store import TableCode
+from ..audience.messages import Phase
+from ..errors import TableError
+from ..log.entries import Entry
+from ..log.store import TableCode
+from ..settings import CLOCKS, PACES, SECOND, Settings
+from .sitter import Sitter
 
 Events = tuple[Any, ...]
 

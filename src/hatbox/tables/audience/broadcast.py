@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .doors import reason_to_go, you_of
+from ..services import Services
+from ..state.context import Moment
+from ..state.table import Events, Table
+from .admission import reason_to_go, you_of
 from .messages import Bye, Sight, TableNow, Talk
-from .moment import Moment
 from .presence import Presence
-from .services import Services
 from .snapshot import Snapshot, is_still, shared
-from .table import Events, Table
 from .visitor import Visitor
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hmac
 
+from ..audience.visitor import Visitor
+from ..codes import token_hash
+from ..errors import TableError
+from ..log.entries import SeatInvited, SeatMoved
+from ..state.context import Moment
+from ..state.table import Table
 from .checks import check_may_enter, seats_speaking
-from .codes import token_hash
-from .commands import InviteDevice
-from .entries import SeatInvited, SeatMoved
-from .errors import TableError
-from .moment import Moment
-from .table import Table
-from .visitor import Visitor
+from .structs import InviteDevice
 
 
 def invite(

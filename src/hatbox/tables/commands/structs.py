@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from .quiet import Quiet, kebab
+from hatbox.structs import Quiet, kebab
 
 
 class Command(

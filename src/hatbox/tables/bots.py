@@ -13,11 +13,11 @@ from typing import Any
 
 from hatbox.games import events_for
 
-from .entries import Entry, GameStarted, Moved
-from .messages import REACTIONS
-from .minds import Decision, Mind, MindMaker
+from .audience.messages import REACTIONS
+from .log.entries import Entry, GameStarted, Moved
+from .mind_port import Decision, Mind, MindMaker
 from .settings import SECOND
-from .table import Events, Table
+from .state.table import Events, Table
 
 Reaction = tuple[int, str]
 logger = logging.getLogger(__name__)

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from .table import Table
-from .thinkers import Thinkers
+from ..bots import Thinkers
+from ..state.table import Table
 
 
 def record_of(table: Table, thinkers: Thinkers) -> bytes:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .entries import Entry, GameCut, RoundBegan
-from .moment import Moment
-from .table import Table
+from ..log.entries import Entry, GameCut, RoundBegan
+from ..state.context import Moment
+from ..state.table import Table
 
 
 def consequences(table: Table, moment: Moment) -> list[Entry]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .checks import check_may_enter, seat_spoken_for
-from .errors import TableError
+from ..commands.checks import check_may_enter, seat_spoken_for
+from ..errors import TableError
+from ..state.table import Table
 from .messages import Role, You
-from .table import Table
 from .visitor import Visitor
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .quiet import Quiet, kebab
+from hatbox.structs import Quiet, kebab
 
 By = Literal["person", "mind", "stand-in"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .doors import is_watching, you_of
+from ..state.table import Table
+from .admission import is_watching, you_of
 from .messages import You
-from .table import Table
 from .visitor import Visitor
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from .codes import Draw
-from .people import Sitter
-from .quiet import Quiet
+from hatbox.structs import Quiet
+
+from ..codes import Draw
+from .sitter import Sitter
 from .table import Table
 
 

@@ -7,8 +7,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from hatbox.games import game_named
-
-from .quiet import Quiet
+from hatbox.structs import Quiet
 
 Phase = Literal["open", "playing", "between", "over", "closed"]
 Role = Literal["seat", "onlooker", "together"]

@@ -6,15 +6,15 @@ import logging
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from .acting import next_host
-from .entries import By, HostPassed, RoundBegan, WentOn
-from .errors import TableError
-from .ledger import Ledger, News
-from .minds import Decision
-from .moment import Moment
-from .moves import move_of
-from .thinkers import complain
-from .timing import What, pause_ms
+from ..bots import complain
+from ..commands.handlers import next_host
+from ..commands.play import move_of
+from ..errors import TableError
+from ..log.entries import By, HostPassed, RoundBegan, WentOn
+from ..log.journal import Ledger, News
+from ..mind_port import Decision
+from ..state.context import Moment
+from .due import What, pause_ms
 
 logger = logging.getLogger(__name__)
 

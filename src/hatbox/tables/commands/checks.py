@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .errors import TableError
-from .messages import Phase
-from .names import clean_name, is_taken
-from .table import Table, is_at
-from .visitor import Visitor
+from ..audience.messages import Phase
+from ..audience.visitor import Visitor
+from ..errors import TableError
+from ..names import clean_name, is_taken
+from ..state.table import Table, is_at
 
 
 def check_phase(table: Table, *phases: Phase) -> None:

@@ -1,0 +1,1 @@
+"""Who is connected to a table, what each may see, and telling them."""
