@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HatLayout, swapPath } from "../src/lib/hat-layout";
+import { HatLayout, swapPath } from "../src/games/magic-hat/layout";
 import { around, fitted, GiftLayout, stageFor, type Point } from "../src/lib/layout";
 import { roomFor } from "../src/lib/layout-room";
 

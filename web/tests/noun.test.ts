@@ -6,7 +6,7 @@ import { FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { ANIMALS, GIFTS } from "../src/generated/catalogue";
 import { marking, nounFunctions, Nouns, tagOf } from "../src/lib/noun";
-import { find } from "../src/lib/noun-search";
+import { find } from "../src/games/not-a-hat/noun-search";
 import { Count, entriesOf, Tongue } from "../src/lib/tongue";
 
 const LOCALES = new URL("../../src/hatbox/locales/", import.meta.url);

@@ -1,6 +1,6 @@
-import { across, tableOf, type Point, type Stage } from "./layout";
-import { isCalm } from "./motion";
-import { boxAt, type Box } from "./room";
+import { across, tableOf, type Point, type Stage } from "../../lib/layout";
+import { isCalm } from "../../lib/motion";
+import { boxAt, type Box } from "../../lib/room";
 
 /** The places of Magic Hat: five hats on an ellipse, the box at the far edge. */
 export class HatLayout {

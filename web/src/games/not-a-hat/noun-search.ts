@@ -1,7 +1,7 @@
 // Finding a gift by typing: prefix and middle, without accents, by second names too.
 // hatbox.locales.search does the same in Python.
 
-import type { Nouns } from "./noun";
+import type { Nouns } from "../../lib/noun";
 
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ґ: "г" };
 // How people type a letter that their keyboard lacks: "kaese", "noegle".

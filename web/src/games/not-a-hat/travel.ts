@@ -1,9 +1,9 @@
 // The gift on the move: where it lies, and how it gets there.
 
-import type { Arrow, GiftLayout, Point } from "../lib/layout";
-import type { Stop, Turn } from "../lib/motion";
-import type { Step } from "../lib/playback.svelte";
-import type { GiftView, GiftOnlookerView } from "../lib/wire";
+import type { Arrow, GiftLayout, Point } from "../../lib/layout";
+import type { Stop, Turn } from "../../lib/motion";
+import type { Step } from "../../lib/playback.svelte";
+import type { GiftView, GiftOnlookerView } from "../../lib/wire";
 
 export type AnyGiftView = GiftView | GiftOnlookerView;
 export type PlaceOf = (seat: number) => number;
