@@ -1,23 +1,12 @@
 """Beats: the table holds the next move, the minds and the clock while something is being seen."""
 
-from typing import get_args
-
 import pytest
 
-from hatbox.games.magic_hat.events import Event as HatEvent
-from hatbox.games.not_a_hat.events import Event as GiftEvent
 from hatbox.tables.commands import structs as ask
-from hatbox.tables.schedule.beats import LENGTHS
 from tests.tables.house import House, plays
 
 OFFER = {"move": "offer", "object": "hat"}
 FETCHED = 1400 + 420 + 650
-
-
-def test_every_event_has_a_length() -> None:
-    kinds = [*get_args(GiftEvent), *get_args(HatEvent)]
-    named = {kind.__dataclass_fields__["event"].default for kind in kinds}
-    assert named == set(LENGTHS)
 
 
 @pytest.mark.parametrize(("pace", "times"), [("calm", 1.4), ("normal", 1.0), ("quick", 0.7)])

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NewType, ParamSpec, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NewType, ParamSpec, Protocol, TypeVar, cast
 
 if TYPE_CHECKING:
     from .fairness import Stream
@@ -118,6 +118,14 @@ class Standing:
     winners: tuple[Seat, ...] | None
 
 
+@dataclass(frozen=True, slots=True)
+class PrivateLook(Generic[T]):
+    """One seat looks at something that nobody else sees, and the table waits until it goes on."""
+
+    seat: Seat
+    sees: T
+
+
 class Game(Protocol):
     """A game is a folder with these names; `games.GAMES` lists them.
 
@@ -152,6 +160,9 @@ class Game(Protocol):
     def seen_by(self, round: Any, seat: int, public: Any) -> Any: ...
     def may(self, round: Any, seat: int) -> tuple[May, ...]: ...
     def view_of(self, seen: Any, seat: int, may: tuple[May, ...]) -> Any: ...
+    def sees(self, round: Any, seat: int) -> Any: ...
+    def private_look(self, round: Any, events: Iterable[Any]) -> PrivateLook[Any] | None: ...
+    def beat_ms(self, events: Iterable[Any]) -> int: ...
     def opened(self, round: Any) -> Any: ...
     def audience(self, event: Any) -> Audience: ...
 

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from ..base import Seat
 from ..fairness import Stream
 from . import rules
+from .beats import BEATS, beat_ms
 from .deck import mixed
-from .events import Event, audience, opening, play
+from .events import Event, audience, opening, play, private_look
 from .moves import (
     Call,
     Extra,
@@ -40,12 +41,27 @@ from .record import (
     standing_to_json,
 )
 from .rules import Round, is_over
-from .view import OnlookerView, View, may, opened, seen_by, view_for, view_for_onlooker, view_of
+from .view import (
+    InBox,
+    InHat,
+    OnlookerView,
+    Opened,
+    Sees,
+    View,
+    may,
+    opened,
+    seen_by,
+    sees,
+    view_for,
+    view_for_onlooker,
+    view_of,
+)
 
 # A round of players who only look never ends: programs stop after so many turns.
 CAP = 60
 
 __all__ = [
+    "BEATS",
     "CAP",
     "LEAST_PLAYERS",
     "MOST_PLAYERS",
@@ -53,16 +69,21 @@ __all__ = [
     "Call",
     "Event",
     "Extra",
+    "InBox",
+    "InHat",
     "Look",
     "Move",
     "OnlookerView",
+    "Opened",
     "Options",
     "Result",
     "Round",
+    "Sees",
     "Skip",
     "Swap",
     "View",
     "audience",
+    "beat_ms",
     "counts_to_cap",
     "deal",
     "deck_from_json",
@@ -82,10 +103,12 @@ __all__ = [
     "options",
     "options_to_json",
     "play",
+    "private_look",
     "result",
     "result_to_json",
     "seat_to_move",
     "seen_by",
+    "sees",
     "shuffle",
     "standing",
     "standing_to_json",

@@ -6,14 +6,15 @@ or in the box, is an event for that player alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
-from ..base import EVERYONE, Audience, Only, Seat
+from ..base import EVERYONE, Audience, Only, PrivateLook, Seat
 from ..catalogue import ANIMAL_IDS
 from . import rules
 from .moves import Call, Extra, Look, Move, Skip, Swap, move_to_number
-from .view import WON_BY, WonBy
+from .view import WON_BY, InBox, WonBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +128,16 @@ def play(g: rules.Round, seat: int, move: Move) -> tuple[Event, ...]:
             return called(g, mover, move.animal)
         case _:
             assert_never(move)
+
+
+def private_look(g: rules.Round, events: Iterable[Event]) -> PrivateLook[InBox] | None:
+    """M7: a wrong caller looks into the box; once the round is decided it is open to all."""
+    if rules.is_over(g):
+        return None
+    for event in events:
+        if isinstance(event, BoxSeen):
+            return PrivateLook(event.seat, InBox(event.animal))
+    return None
 
 
 def called(g: rules.Round, seat: Seat, animal: str) -> tuple[Event, ...]:

@@ -88,6 +88,27 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
+class InHat:
+    """M6: what the one who looks sees in the hat, until the swap is chosen."""
+
+    place: Literal["hat"] = field(default="hat", init=False)
+    hat: int
+    animal: str
+
+
+@dataclass(frozen=True, slots=True)
+class InBox:
+    """M7: what a wrong caller sees in the box."""
+
+    place: Literal["box"] = field(default="box", init=False)
+    animal: str
+
+
+# What one seat alone may see.
+Sees = InHat | InBox
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """The box, shown to all when the round is decided; the five hats are not."""
 
@@ -117,6 +138,13 @@ def seen_by(g: rules.Round, seat: int, public: OnlookerView) -> OnlookerView | L
         return public
     looking = LookingMyself(Seat(seat), g.looked, ANIMAL_IDS[g.hats[g.looked]])
     return LookersView(public.hats, public.out, looking)
+
+
+def sees(g: rules.Round, seat: int) -> InHat | None:
+    """What this seat alone sees now."""
+    if g.phase != rules.SWAPPING or g.turn != seat:
+        return None
+    return InHat(g.looked, ANIMAL_IDS[g.hats[g.looked]])
 
 
 def view_for_onlooker(g: rules.Round) -> OnlookerView:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from ..base import Seat
 from ..fairness import Stream
 from . import rules
+from .beats import BEATS, beat_ms
 from .deck import Card, shuffled
-from .events import Event, audience, opening, play
+from .events import Event, audience, opening, play, private_look
 from .moves import (
     Accept,
     Move,
@@ -38,12 +39,25 @@ from .series import (
     result,
     standing,
 )
-from .view import OnlookerView, View, may, opened, seen_by, view_for, view_for_onlooker, view_of
+from .view import (
+    OnlookerView,
+    Opened,
+    Sees,
+    View,
+    may,
+    opened,
+    seen_by,
+    sees,
+    view_for,
+    view_for_onlooker,
+    view_of,
+)
 
 # A round of perfect memories never ends: programs stop after so many decisions.
 CAP = 400
 
 __all__ = [
+    "BEATS",
     "CAP",
     "LEAST_PLAYERS",
     "MOST_PLAYERS",
@@ -54,12 +68,15 @@ __all__ = [
     "Move",
     "Offer",
     "OnlookerView",
+    "Opened",
     "Options",
     "Refuse",
     "Result",
     "Round",
+    "Sees",
     "View",
     "audience",
+    "beat_ms",
     "counts_to_cap",
     "deal",
     "deck_from_json",
@@ -79,10 +96,12 @@ __all__ = [
     "options",
     "options_to_json",
     "play",
+    "private_look",
     "result",
     "result_to_json",
     "seat_to_move",
     "seen_by",
+    "sees",
     "shuffle",
     "standing",
     "standing_to_json",

@@ -6,6 +6,7 @@ sees everything that happens (there is nothing that one player may see and anoth
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
@@ -112,6 +113,10 @@ def play(g: rules.Round, seat: int, move: Move) -> tuple[Event, ...]:
             return refused(g, seat)
         case _:
             assert_never(move)
+
+
+def private_look(g: rules.Round, events: Iterable[Event]) -> None:
+    """Nobody ever looks at anything alone."""
 
 
 def offered(g: rules.Round, seat: int, move: Offer) -> tuple[Event, ...]:

@@ -88,6 +88,10 @@ class View:
     may: tuple[May, ...]
 
 
+# What one seat alone may see: nothing.
+Sees = None
+
+
 @dataclass(frozen=True, slots=True)
 class Opened:
     """Everything that lay face down, opened when the round is over: gifts of each seat, oldest
@@ -120,6 +124,10 @@ def view_of(seen: OnlookerView, seat: int, may: tuple[May, ...]) -> View:
 def seen_by(g: rules.Round, seat: int, public: OnlookerView) -> OnlookerView:
     """Players see what everybody sees."""
     return public
+
+
+def sees(g: rules.Round, seat: int) -> None:
+    """Nothing that one player may see and another may not."""
 
 
 def view_for_onlooker(g: rules.Round) -> OnlookerView:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from hatbox.games import Match
+from hatbox.games.base import PrivateLook
 from hatbox.games.fairness import commitment
 
-from ..schedule.beats import beat
 from ..state.sitter import Sitter
 from ..state.table import Events, Table
 from . import entries as log
@@ -142,7 +142,7 @@ def begin_round(table: Table, entry: log.Entry, told: Events) -> Events:
 def show(table: Table, entry: log.Entry, told: Events) -> Events:
     """The game has changed: the next decision waits until this has been seen."""
     table.game_version = table.version + 1
-    table.free_at = table.look_least = entry.at + round(beat(told) * table.tempo)
+    table.free_at = table.look_least = entry.at + round(table.game.beat_ms(told) * table.tempo)
     table.looker = None
     return told
 
@@ -152,8 +152,8 @@ def moved(table: Table, entry: log.Moved) -> Events:
     told = match.play(entry.seat, match.game.move_from_json(entry.move), notes(entry))
     note_presence(table.sitters[entry.seat], entry)
     show(table, entry, told)
-    if entry.by == "person" and match.seat_to_move is not None:
-        look_into_box(table, entry, told)
+    if entry.by == "person":
+        look_privately(table, match.game.private_look(match.round, told), entry.at)
     return told
 
 
@@ -172,11 +172,11 @@ def note_presence(sitter: Sitter, entry: log.Moved) -> None:
             sitter.hand_to_stand_in()
 
 
-def look_into_box(table: Table, entry: log.Moved, told: Events) -> None:
-    """M7: a person who called wrongly looks until they go on; the others wait."""
-    if table.tempo and any(event.event == "box-seen" for event in told):
-        table.looker = entry.seat
-        table.free_at = max(table.look_least, entry.at + table.settings.look_into_box)
+def look_privately(table: Table, look: PrivateLook[Any] | None, at: int) -> None:
+    """A person looks at what only they see until they go on; the others wait."""
+    if table.tempo and look is not None:
+        table.looker = look.seat
+        table.free_at = max(table.look_least, at + table.settings.look_into_box)
 
 
 def went_on(table: Table, entry: log.WentOn) -> Events:
