@@ -135,6 +135,8 @@ def types_of_the_wire() -> str:
     names |= own_names(hat_view, "Hat") | own_names(hat_events, "Hat")
     writer = Writer(names)
     writer.alias("GameView", GameView)
+    writer.alias("GiftEvent", gift_events.Event)
+    writer.alias("HatEvent", hat_events.Event)
     writer.alias("GameEvent", GameEvent)
     writer.alias("ServerMessage", TableNow, Ok, Failed, Talk, Bye)
     writer.alias("ClientMessage", Hello, COMMANDS)

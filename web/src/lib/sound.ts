@@ -1,9 +1,8 @@
 // Six small sounds, made here. They never differ from object to object or from hat to hat.
 
 import { settings } from "./settings.svelte";
-import type { GameEvent } from "./wire";
 
-type Sound = "slide" | "tap" | "tick" | "hum" | "pop" | "knock";
+export type Sound = "slide" | "tap" | "tick" | "hum" | "pop" | "knock";
 let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
@@ -69,24 +68,4 @@ function playSlide(at: AudioContext): void {
     source.buffer = noise;
     source.connect(filter).connect(fading(at, 0.12, length));
     source.start();
-}
-
-export function soundOf(event: GameEvent, you: number | null): Sound | null {
-    switch (event.event) {
-        case "fetched":
-        case "offered":
-        case "swapped":
-            return "slide";
-        case "accepted":
-        case "looked-into":
-            return "tap";
-        case "refused":
-            return event.wrong === you ? "knock" : "pop";
-        case "round-won":
-            return "pop";
-        case "went-out":
-            return "knock";
-        default:
-            return null;
-    }
 }

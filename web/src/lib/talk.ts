@@ -1,9 +1,7 @@
 // What people say at the table; the sentences are in table-talk.ftl, the nouns in nouns.ftl.
 
 import { marking } from "./noun";
-import { nounsNow, t } from "./text.svelte";
-
-export type Tone = "plain" | "sure" | "unsure";
+import { nounsNow } from "./text.svelte";
 
 export const MARKS = /[\u2068\u2069]/;
 
@@ -19,9 +17,3 @@ export function marked(sentence: () => string): string {
 export const narrowName = (object: string): string =>
     (nounsNow().get(object)?.form("hyphens") ?? object).replaceAll("|", "\u00ad");
 export const nameOfObject = (object: string): string => nounsNow().get(object)?.name ?? object;
-export const offerSentence = (object: string, tone: Tone): string => t(`offer-${tone}`, { object });
-export const isIt = (object: string): string => t("is-it", { object });
-export const notA = (object: string): string => t("refusal", { object });
-export const thanks = (): string => t("thanks");
-export const vanished = (animal: string): string => t("call", { object: animal });
-export const seen = (animal: string): string => t("animal-seen", { object: animal });

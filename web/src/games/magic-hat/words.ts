@@ -1,0 +1,58 @@
+// What is said and heard in Magic Hat: sentences of the players, announcements and sounds.
+
+import type { Sitter } from "../../lib/sitters";
+import type { Sound } from "../../lib/sound";
+import { t } from "../../lib/text.svelte";
+import { nameOf, whoArgs } from "../../lib/who";
+import type { HatEvent } from "../../lib/wire";
+
+export const vanished = (animal: string): string => t("call", { object: animal });
+export const seen = (animal: string): string => t("animal-seen", { object: animal });
+
+/** What a sighted player sees at this moment, in words, and no more. */
+export function announce(event: HatEvent, sitters: Sitter[], you: number | null): string {
+    const who = (seat: number) => whoArgs(sitters, you, seat);
+    switch (event.event) {
+        case "round-began":
+            return t("hear-began", who(event.starter));
+        case "looked-into":
+            return t("hear-looked", { ...who(event.seat), hat: event.hat + 1 });
+        case "animal-seen":
+            return seen(event.animal);
+        case "swapped":
+            return t("hear-swapped", {
+                ...who(event.seat),
+                one: event.hats[0] + 1,
+                other: event.hats[1] + 1,
+            });
+        case "skipped":
+            return t("hear-skipped", who(event.seat));
+        case "called":
+            return t("told-words", {
+                player: nameOf(sitters, event.seat),
+                words: vanished(event.animal),
+            });
+        case "box-seen":
+            return t("box-seen", { object: event.animal });
+        case "went-out":
+            return t("hear-out", who(event.seat));
+        case "round-won":
+            return `${t("box-opened", { object: event.box })} ${t("hear-won", who(event.seat))}`;
+    }
+}
+
+/** Sounds never differ from hat to hat. */
+export function soundOf(event: HatEvent): Sound | null {
+    switch (event.event) {
+        case "swapped":
+            return "slide";
+        case "looked-into":
+            return "tap";
+        case "round-won":
+            return "pop";
+        case "went-out":
+            return "knock";
+        default:
+            return null;
+    }
+}
