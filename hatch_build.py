@@ -79,10 +79,10 @@ def install() -> None:
 def wire_types() -> str:
     """Generated in a subprocess, so that the build never holds an older import of the package.
 
-    pip's isolated build environment exists only as entries of `sys.path`, so they are passed on.
+    PYTHONPATH is extended and not replaced: pip's isolated build environment hangs on it.
     """
     command = [sys.executable, "-m", "hatbox.server.typescript"]
-    path = os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])
+    path = os.pathsep.join(filter(None, [str(PACKAGE.parent), os.environ.get("PYTHONPATH")]))
     environment = os.environ | {"PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(
         command, env=environment, stdout=subprocess.PIPE, encoding="utf-8", check=True

@@ -23,9 +23,10 @@ PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 NO_REGISTRY = {"npm_config_registry": "http://127.0.0.1:9/"}
 
 
-def run(*command: str | Path, cwd: Path | None = None, **environment: str) -> None:
+def run(*command: str | Path, cwd: Path | None = None, environment: Mapping[str, str] = {}) -> None:
+    variables = {**os.environ, **environment}
     done = subprocess.run(
-        command, cwd=cwd, env=os.environ | environment, capture_output=True, text=True, check=False
+        command, cwd=cwd, env=variables, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -40,7 +41,7 @@ def clean_checkout(folder: Path) -> Path:
 
 
 def wheel_of(source: Path, folder: Path, environment: Mapping[str, str] = {}) -> Path:
-    run(*PIP, "wheel", "--no-deps", "--wheel-dir", folder, source, **environment)
+    run(*PIP, "wheel", "--no-deps", "--wheel-dir", folder, source, environment=environment)
     [wheel] = folder.glob("*.whl")
     return wheel
 

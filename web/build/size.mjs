@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { scripts } from "./scripts.mjs";
 
-const MOST = 60_000;
+const MOST = 70_000;
 const size = scripts.reduce(
     (sum, script) => sum + gzipSync(readFileSync(script), { level: 9 }).length,
     0,
