@@ -1,4 +1,4 @@
-"""A consistent copy of the data while the server goes on writing."""
+"""An online backup of the SQLite file: consistent while the server keeps writing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hatbox.tables.log.store import StoreFailed
 
 
 def backup(source_path: Path | str, target_path: Path | str) -> None:
-    """The copy is one moment of the source; it appears under its name when it is whole."""
+    """Copy a single snapshot; the target gets its name only after the copy is complete."""
     source, target = Path(source_path), Path(target_path)
     if not source.is_file():
         raise StoreFailed("no-data", file=str(source))
@@ -30,7 +30,7 @@ def backup(source_path: Path | str, target_path: Path | str) -> None:
 
 
 def is_part_of(source: Path, target: Path) -> bool:
-    """The data is a file and, while a server writes, two more beside it."""
+    """Whether the target is the database or one of the files that WAL mode keeps beside it."""
     parts = [source.with_name(f"{source.name}{end}") for end in ("", "-wal", "-shm")]
     return target.resolve() in [part.resolve() for part in parts] or (
         target.exists() and any(part.exists() and target.samefile(part) for part in parts)
@@ -38,19 +38,19 @@ def is_part_of(source: Path, target: Path) -> bool:
 
 
 def reason(error: sqlite3.Error | OSError) -> str:
-    """By its name, which is the same in every language: SQLITE_FULL, ENOSPC."""
+    """The symbolic name, which needs no translation: SQLITE_FULL, ENOSPC."""
     if isinstance(error, OSError):
         return errno.errorcode.get(error.errno or 0, type(error).__name__)
     return str(getattr(error, "sqlite_errorname", type(error).__name__))
 
 
 def copy(source: Path, target: Path) -> None:
-    """All pages in one step: a reader of one moment, which in WAL holds up no writer."""
-    # It holds the same names and secrets as the data: for the owner's eyes alone.
+    """All pages in one step, as a reader; in WAL mode readers do not block the writer."""
+    # It holds the same names and secrets as the source, so only the owner may read it.
     target.touch(mode=0o600)
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)
-        # One file is easier to carry than three.
+        # Leave WAL mode, so that the copy is a single file.
         there.execute("PRAGMA journal_mode = DELETE")
     with target.open("rb+") as file:
         os.fsync(file.fileno())

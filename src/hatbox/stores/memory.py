@@ -1,4 +1,4 @@
-"""A store that lasts as long as the process: for tests and for trying things out."""
+"""A store in memory, lost with the process: for tests and experiments."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class MemoryStore:
         self._records: dict[TableCode, list[tuple[int, bytes]]] = {}
 
     async def open(self) -> None:
-        """Nothing to make ready."""
+        """Nothing to open."""
 
     async def close(self) -> None:
-        """Nothing to finish."""
+        """Nothing to close."""
 
     async def create(self, table: TableCode, entry: bytes, at_ms: int) -> None:
         if await self.exists(table):

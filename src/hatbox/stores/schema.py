@@ -1,4 +1,4 @@
-"""The tables of the SQLite store, one step after the other; a step is never changed again."""
+"""Migrations of the SQLite store, in order. A step that was released is never edited."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from hatbox.tables.log.store import StoreFailed
 
-# 1: every table's log, and the records that outlive it.
+# 1: the log of each table, and the records, which outlive it.
 FIRST = (
     """CREATE TABLE tables (
         code TEXT PRIMARY KEY,
@@ -30,7 +30,7 @@ FIRST = (
     )""",
 )
 
-# 2: the devices that were given a secret, by its hash.
+# 2: issued device secrets, by hash.
 DEVICES = (
     """CREATE TABLE devices (
         hash BLOB PRIMARY KEY,
@@ -38,11 +38,10 @@ DEVICES = (
     ) WITHOUT ROWID""",
 )
 
-# 3: nobody asked for them; the log of a table knows the devices of its seats.
+# 3: no reader needed them; the log of a table has the devices of its seats.
 NO_DEVICES = ("DROP TABLE devices",)
 
-# 4: entries lie in the order in which they came, so that a commit of many tables writes few pages;
-# each knows the one before it, and a table knows its last.
+# 4: entries in the order of their arrival, each with a link to the one before it.
 IN_ORDER = (
     "ALTER TABLE tables RENAME TO old_tables",
     "ALTER TABLE entries RENAME TO old_entries",
@@ -82,11 +81,36 @@ IN_ORDER = (
     "DROP TABLE old_tables",
 )
 
-STEPS: tuple[Sequence[str], ...] = (FIRST, DEVICES, NO_DEVICES, IN_ORDER)
+# 5: back to a primary key (table, version), which is the lock for appends.
+KEYED = (
+    "ALTER TABLE tables RENAME TO old_tables",
+    "ALTER TABLE entries RENAME TO old_entries",
+    """CREATE TABLE tables (
+        code TEXT PRIMARY KEY,
+        visited INTEGER NOT NULL,
+        ended INTEGER NOT NULL DEFAULT 0
+    ) WITHOUT ROWID""",
+    """CREATE TABLE entries (
+        code TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        entry BLOB NOT NULL,
+        PRIMARY KEY (code, version)
+    )""",
+    "INSERT INTO tables SELECT code, visited, ended FROM old_tables",
+    """INSERT INTO entries (code, version, at, entry)
+        SELECT code, entries.version, entries.at, entry
+        FROM old_entries AS entries JOIN old_tables ON old_tables.id = table_id
+        ORDER BY entries.id""",
+    "DROP TABLE old_entries",
+    "DROP TABLE old_tables",
+)
+
+STEPS: tuple[Sequence[str], ...] = (FIRST, DEVICES, NO_DEVICES, IN_ORDER, KEYED)
 
 
 def migrate(db: sqlite3.Connection, steps: Sequence[Sequence[str]] = STEPS) -> None:
-    """Forward from whatever version the file has, all of it or nothing."""
+    """Bring the schema forward from any earlier version, in one transaction."""
     db.execute("BEGIN IMMEDIATE")
     try:
         version = version_of(db)

@@ -1,10 +1,10 @@
-"""The store of one machine: a single SQLite file, every commit on the disk before it is told."""
+"""The store of a single machine: one SQLite file; a write returns after its commit is on disk."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -15,11 +15,10 @@ from hatbox.tables.log.store import StoreFailed, TableCode, Version
 
 from . import statements
 from .schema import migrate
-from .statements import Row
-from .writer import Work, Writer
+from .writer import Writer
 
-# How long to wait for another process that has the file (milliseconds).
-PATIENCE = 5000
+# How long to wait for the lock of another process, in milliseconds.
+BUSY_TIMEOUT = 5000
 
 
 class SqliteStore:
@@ -31,14 +30,14 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-        db.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        db.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
-        # What a statement could have to undo is no reason to open a file.
+        # Keep statement journals in memory.
         db.execute("PRAGMA temp_store = MEMORY")
-        # A page that many moves change is then copied back once (16 MB of log at most).
+        # Pages that many moves change are copied back once; the WAL stays below 16 MB.
         db.execute("PRAGMA wal_autocheckpoint = 4000")
-        # A deleted name is overwritten, not just forgotten.
+        # Overwrite deleted names, do not just unlink them.
         db.execute("PRAGMA secure_delete = ON")
         return db
 
@@ -48,7 +47,7 @@ class SqliteStore:
 
     def _make_ready(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        # It holds names and the secrets of running games: for the owner's eyes alone.
+        # It holds names and the secrets of running games, so only the owner may read it.
         self._path.touch(mode=0o600)
         self._reader = self._connect()
         migrate(self._reader)
@@ -61,9 +60,9 @@ class SqliteStore:
         self._readers.shutdown()
 
     async def create(self, table: TableCode, entry: bytes, at_ms: int) -> None:
-        await self._write(partial(statements.create, table=table, entry=entry, at_ms=at_ms))
+        await self._writer.write(partial(statements.create, table=table, entry=entry, at_ms=at_ms))
 
-    def append(
+    async def append(
         self,
         table: TableCode,
         after: Version,
@@ -71,10 +70,8 @@ class SqliteStore:
         at_ms: int,
         *,
         record: bytes | None = None,
-    ) -> Awaitable[None]:
-        if len(entries) == 1 and record is None:
-            return self._writer.write(Row(table, after + 1, at_ms, entries[0]))
-        return self._writer.write(
+    ) -> None:
+        await self._writer.write(
             lambda db: statements.append(db, table, after, entries, at_ms, record)
         )
 
@@ -94,14 +91,14 @@ class SqliteStore:
         return await self._column(statements.IDLE, before_ms)
 
     async def visit(self, table: TableCode, at_ms: int) -> None:
-        await self._write(partial(statements.visit, table=table, at_ms=at_ms))
+        await self._writer.write(partial(statements.visit, table=table, at_ms=at_ms))
 
     async def end(self, table: TableCode) -> None:
-        await self._write(partial(statements.end, table=table))
+        await self._writer.write(partial(statements.end, table=table))
 
     async def delete(self, table: TableCode) -> None:
-        """Overwritten in the file, and gone from the journal beside it as well."""
-        await self._write(partial(statements.delete, table=table))
+        """`secure_delete` overwrites the pages; the checkpoint empties the WAL as well."""
+        await self._writer.write(partial(statements.delete, table=table))
         with suppress(StoreFailed):
             await self._rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -111,14 +108,11 @@ class SqliteStore:
         )
 
     async def drop_records(self, before_ms: int) -> None:
-        await self._write(partial(statements.drop_records, before_ms=before_ms))
+        await self._writer.write(partial(statements.drop_records, before_ms=before_ms))
 
     @property
     def queue_length(self) -> int:
-        return self._writer.waiting
-
-    async def _write(self, work: Work) -> None:
-        await self._writer.write(work)
+        return self._writer.queue_length
 
     async def _column(self, query: str, *values: Any) -> list[Any]:
         return [row[0] for row in await self._rows(query, *values)]

@@ -1,4 +1,8 @@
-"""One thread that writes: whatever queued up during the last commit goes into the next one."""
+"""The writer thread of the SQLite store: group commit with a window of zero.
+
+Whatever was queued during one commit goes into the next, so a lone write does not wait for others
+and many writes share one sync of the disk.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +16,11 @@ from typing import NamedTuple
 
 from hatbox.tables.log.store import CodeTaken, StoreFailed, VersionConflict
 
-from .statements import MOST_ROWS, Row, append_row, append_rows
-
-# An entry for a log, as most writes are, or anything else.
-Work = Row | Callable[[sqlite3.Connection], None]
+Work = Callable[[sqlite3.Connection], None]
+# For each job of a batch: None, or why it was not done.
 Answers = list[Exception | None]
 
-# Refusals of one work, not of the transaction: it had written nothing.
+# Work that raises one of these has written nothing, so its transaction goes on.
 REFUSALS = (CodeTaken, VersionConflict)
 
 
@@ -28,76 +30,74 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Owns a connection. A job is done when its commit is on the disk, and not before.
-
-    What is asked for in one turn of the event loop is handed to the thread as one, at its end: each
-    time that the thread wakes up it must wait for Python's lock.
-    """
+    """Owns a connection and a thread. A job is done when its commit is on the disk, not before."""
 
     def __init__(self) -> None:
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._next: list[Job] = []
+        self._batch: list[Job] = []
         self._thread: threading.Thread | None = None
-        self.waiting = 0
+        self.queue_length = 0
 
     def open(self, db: sqlite3.Connection) -> None:
-        """To be used from this event loop only."""
+        """Start the thread. Use the writer from this event loop only."""
         self._loop = asyncio.get_running_loop()
         name = "hatbox-writer"
         self._thread = threading.Thread(target=self._run, args=(db,), name=name, daemon=True)
         self._thread.start()
 
-    def write(self, work: Work) -> asyncio.Future[None]:
+    async def write(self, work: Work) -> None:
+        """Return after the commit that contains this work."""
         if self._thread is None:
             raise StoreFailed("closed-store")
-        if not self._next:
-            self._loop.call_soon(self._hand_over)
+        # One queue item for each turn of the event loop: a thread that wakes up competes for the
+        # interpreter lock, so it should not wake up for every single job.
+        if not self._batch:
+            self._loop.call_soon(self._enqueue_batch)
         done: asyncio.Future[None] = self._loop.create_future()
-        self._next.append(Job(work, done))
-        self.waiting += 1
-        return done
+        self._batch.append(Job(work, done))
+        self.queue_length += 1
+        await done
 
-    def _hand_over(self) -> None:
-        if self._next:
-            self._queue.put(self._next)
-            self._next = []
+    def _enqueue_batch(self) -> None:
+        if self._batch:
+            self._queue.put(self._batch)
+            self._batch = []
 
     async def close(self) -> None:
-        """Everything that was asked for is written first."""
+        """Write everything that is queued, then stop the thread."""
         thread, self._thread = self._thread, None
         if thread is not None:
-            self._hand_over()
+            self._enqueue_batch()
             self._queue.put(None)
             await self._loop.run_in_executor(None, thread.join)
 
     def _run(self, db: sqlite3.Connection) -> None:
         is_open = True
         while is_open:
-            waiting, is_open = self._take()
-            for start in range(0, len(waiting), MOST_ROWS):
-                jobs = waiting[start : start + MOST_ROWS]
-                self._tell(jobs, commit(db, jobs))
+            batch, is_open = self._take_all()
+            if batch:
+                self._report(batch, commit(db, batch))
         db.close()
 
-    def _take(self) -> tuple[list[Job], bool]:
-        """All that is waiting; and whether more may come."""
-        jobs: list[Job] = []
-        more = self._queue.get()
-        while more is not None:
-            jobs += more
+    def _take_all(self) -> tuple[list[Job], bool]:
+        """All queued jobs (wait for the first), and whether more may come."""
+        batch: list[Job] = []
+        jobs = self._queue.get()
+        while jobs is not None:
+            batch += jobs
             if self._queue.empty():
-                return jobs, True
-            more = self._queue.get()
-        return jobs, False
+                return batch, True
+            jobs = self._queue.get()
+        return batch, False
 
-    def _tell(self, jobs: list[Job], answers: Answers) -> None:
-        """One call into the event loop for a whole commit."""
+    def _report(self, batch: list[Job], answers: Answers) -> None:
+        """One call into the event loop for the whole batch."""
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._answer, jobs, answers)
+            self._loop.call_soon_threadsafe(self._resolve, batch, answers)
 
-    def _answer(self, jobs: list[Job], answers: Answers) -> None:
-        self.waiting -= len(jobs)
-        for job, answer in zip(jobs, answers, strict=True):
+    def _resolve(self, batch: list[Job], answers: Answers) -> None:
+        self.queue_length -= len(batch)
+        for job, answer in zip(batch, answers, strict=True):
             if job.done.done():
                 continue
             if answer is None:
@@ -106,37 +106,18 @@ class Writer:
                 job.done.set_exception(answer)
 
 
-def commit(db: sqlite3.Connection, jobs: list[Job]) -> Answers:
-    """If the transaction breaks, each job gets one of its own and answers for itself."""
+def commit(db: sqlite3.Connection, batch: list[Job]) -> Answers:
+    """One transaction for the batch; if it fails, one for each job, so that none fails another."""
     try:
         if db.in_transaction:
-            # One that could not even be undone: nothing may be told that is inside it.
+            # An earlier ROLLBACK failed: discard it before reporting anything as committed.
             db.execute("ROLLBACK")
-        return at_once(db, jobs) or one_by_one(db, jobs)
-    except Exception as error:
-        if len(jobs) == 1:
-            return [StoreFailed(type(error).__name__)]
-        return [commit(db, [job])[0] for job in jobs]
-
-
-def at_once(db: sqlite3.Connection, jobs: list[Job]) -> Answers | None:
-    """All entries in one statement; None if some came too late, for it cannot tell which."""
-    rows = [job.work for job in jobs if isinstance(job.work, Row)]
-    try:
-        if len(rows) == len(jobs):
-            # A statement alone is a transaction too.
-            append_rows(db, rows)
-            return [None] * len(jobs)
         with transaction(db):
-            append_rows(db, rows)
-            return [None if isinstance(job.work, Row) else attempt(db, job.work) for job in jobs]
-    except sqlite3.IntegrityError:
-        return None
-
-
-def one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> Answers:
-    with transaction(db):
-        return [attempt(db, job.work) for job in jobs]
+            return [attempt(db, job.work) for job in batch]
+    except Exception as error:
+        if len(batch) == 1:
+            return [StoreFailed(type(error).__name__)]
+        return [commit(db, [job])[0] for job in batch]
 
 
 @contextmanager
@@ -153,10 +134,7 @@ def transaction(db: sqlite3.Connection) -> Iterator[None]:
 
 def attempt(db: sqlite3.Connection, work: Work) -> Exception | None:
     try:
-        if isinstance(work, Row):
-            append_row(db, work)
-        else:
-            work(db)
+        work(db)
     except REFUSALS as refusal:
         return refusal
     return None

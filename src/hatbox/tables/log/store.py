@@ -1,8 +1,8 @@
-"""The port for stores: what a table needs to remember, and how an adapter must behave."""
+"""The store port: what tables need from persistent storage, and how an adapter must behave."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import NewType, Protocol
 
 TableCode = NewType("TableCode", str)
@@ -10,15 +10,15 @@ Version = NewType("Version", int)
 
 
 class VersionConflict(Exception):
-    """Somebody else wrote this version first; nothing of this append was stored."""
+    """Another writer has stored this version; nothing of this append was stored."""
 
 
 class CodeTaken(Exception):
-    """There is, or was, a table of this code."""
+    """A table with this code exists or existed."""
 
 
 class StoreFailed(Exception):
-    """The store could not do it; whether a write happened, only a new read can tell."""
+    """The operation failed. Whether a write was committed, only a new read can tell."""
 
     def __init__(self, code: str, **values: str) -> None:
         super().__init__(code, *values.values())
@@ -29,19 +29,19 @@ class StoreFailed(Exception):
 class Store(Protocol):
     """A log of entries for each table, and the records of its finished games.
 
-    A call that returned has been done for good. The entries are bytes to a store: it reads none.
+    A write that has returned is durable. Entries are opaque bytes to a store.
     """
 
     async def open(self) -> None:
-        """Make ready, and bring an older schema forward."""
+        """Connect, and migrate an older schema."""
 
     async def close(self) -> None:
-        """Finish every write that was asked for, then stop."""
+        """Finish all pending writes, then disconnect."""
 
     async def create(self, table: TableCode, entry: bytes, at_ms: int) -> None:
-        """A new log with its first entry, version 1; or `CodeTaken`."""
+        """Start a log with its first entry, version 1; `CodeTaken` if there is one."""
 
-    def append(
+    async def append(
         self,
         table: TableCode,
         after: Version,
@@ -49,7 +49,7 @@ class Store(Protocol):
         at_ms: int,
         *,
         record: bytes | None = None,
-    ) -> Awaitable[None]:
+    ) -> None:
         """Entries become the versions after + 1, after + 2, …; all of them and the record, or none.
 
         `VersionConflict` if `after` is not the newest version, or the table is unknown or ended.
@@ -65,23 +65,23 @@ class Store(Protocol):
         """The tables that have not ended."""
 
     async def idle_since(self, before_ms: int) -> list[TableCode]:
-        """The tables that are alive and whose last entry and last visit are older than this."""
+        """Tables that have not ended and whose last entry and last visit are older than this."""
 
     async def visit(self, table: TableCode, at_ms: int) -> None:
-        """Somebody was there, though nothing was written."""
+        """Note that somebody was at the table, though nothing was appended."""
 
     async def end(self, table: TableCode) -> None:
-        """The log goes, the records stay, and the code stays taken."""
+        """Delete the log. The records stay, and the code stays taken."""
 
     async def delete(self, table: TableCode) -> None:
-        """The log goes, and the records with all names too."""
+        """Delete the log and the records, with all names in them."""
 
     async def records(self, table: TableCode) -> list[bytes]:
         """The records of a table's games, in the order in which they were played."""
 
     async def drop_records(self, before_ms: int) -> None:
-        """Records older than this go, and ended tables that have none left."""
+        """Delete older records, and ended tables that have none left."""
 
     @property
     def queue_length(self) -> int:
-        """Writes that wait to be stored."""
+        """Writes that are not committed yet."""
