@@ -26,12 +26,12 @@ theme-light = clair
 theme-dark = sombre
 theme-system = auto
 sound = Son
-sound-about = Des petits bruits à table.
+sound-about = Quelques petits sons pendant la partie.
 talk-about = Les réactions et les mots des autres, sur cet appareil.
 about = À propos
 your-name = Ton nom
 # Somebody who plays without having said a name.
-guest-name = Convive
+guest-name = Anonyme
 
 ## Home
 
@@ -51,7 +51,7 @@ invited =
        *[yes] { $name } t’invite
         [no] Une invitation pour toi
     }
-at-the-table = À table
+at-the-table = Autour de la table
 sit-down = Prendre place
 watch = Regarder
 come-back = Revenir
@@ -69,7 +69,7 @@ link-copied = Lien copié
 qr-alt = Code QR de l’invitation
 qr-bigger = Agrandir ou réduire le code QR
 add-bot = Un bot
-options = Ce qu’on décide
+options = Règles de la partie
 more-options = Plus
 seat-order = Places, dans le sens horaire
 move-up = { $name } : une place en arrière
@@ -89,13 +89,13 @@ option-rounds-about = Une seule, ou une par personne.
 option-rounds-all = toutes
 option-arrows = Flèches
 option-arrows-about = Avec une couleur, tout va dans le même sens.
-arrows-both = les deux
-arrows-black = noir
-arrows-white = blanc
-option-expert = Experts
-option-expert-about = Après l’échange, tu peux encore échanger deux chapeaux.
+arrows-both = toutes
+arrows-black = noires
+arrows-white = blanches
+option-expert = Mode expert
+option-expert-about = Après l’échange, tu peux en faire un autre, avec deux chapeaux de ton choix.
 option-starter = Qui commence ?
-option-starter-not-a-hat = Qui a reçu le dernier cadeau ?
+option-starter-not-a-hat = Qui a reçu un cadeau en dernier ?
 option-starter-magic-hat = Qui est la personne la plus jeune ?
 starter-draw = au hasard
 option-game = Jeu
@@ -103,13 +103,13 @@ option-game-about = Un autre jeu avec la même tablée.
 option-clock = Temps
 option-clock-about = Une minute par décision, vingt secondes, ou sans limite.
 clock-relaxed = calme
-clock-brisk = vif
+clock-brisk = rapide
 clock-off = libre
 option-pace = Rythme
 option-pace-about = La vitesse des cartes et des chapeaux.
 pace-calm = calme
 pace-normal = normal
-pace-quick = vif
+pace-quick = rapide
 option-talk = Bavardage
 option-talk-about = Des réactions et quelques mots au-dessus des places.
 option-onlookers = Public
@@ -126,7 +126,7 @@ mind-fox = Renard
 mind-owl = Hibou
     .about = Retient presque tout et t’observe.
 mind-elephant = Éléphant
-    .about = N’oublie rien. La mémoire seule n’y suffit pas.
+    .about = N’oublie rien. Pour le battre, la mémoire ne suffit pas.
 
 ## At the table
 
@@ -199,21 +199,21 @@ dock-offering-sub =
     }
 dock-round-over = La manche est finie
 answer-accept = J’accepte
-answer-refuse = On retourne !
+answer-refuse = Je la retourne
 picker-title = Qu’offres-tu à { $to } ?
 picker-open = Nommer le cadeau
 picker-fold = Voir la table
 picker-search = Quelques lettres
 picker-groups = Sortes de cadeaux
 picker-gifts = Tous les cadeaux
-picker-none = Rien ne s’appelle ainsi.
+picker-none = Aucun cadeau à ce nom.
 picker-nothing = Choisis un cadeau. Vrai ou pas.
 picker-clear = Effacer
 picker-send = Le dire à { $to }
 tone = Sur quel ton
 tone-plain = neutre
-tone-sure = ferme
-tone-unsure = peu sûr
+tone-sure = assuré
+tone-unsure = hésitant
 group-music = Musique
 group-food = À manger
 group-wear = Habits
@@ -254,7 +254,7 @@ closer-none = Aucun pour l’instant.
 
 hat = Chapeau
 box = La boîte avec l’animal disparu
-only-you = rien que toi
+only-you = rien que pour toi
 animal-cards = Les six animaux
 tokens =
     { $count ->
@@ -275,9 +275,9 @@ dock-choose-sub = Touche un chapeau, ou l’animal qui a disparu.
 dock-swap = Maintenant, échange.
 dock-swap-sub = Touche le chapeau qui prendra sa place.
 dock-extra = Encore un échange ?
-dock-extra-sub = Touche deux chapeaux, ou laisse.
+dock-extra-sub = Touche deux chapeaux, ou laisse comme ça.
 dock-extra-second = Et le deuxième ?
-extra-skip = Laisser
+extra-skip = Laisser comme ça
 dock-call = C’est sûr ?
 dock-call-sub = Si c’est faux, tu sors de la manche.
 call-right-sub =
@@ -321,7 +321,7 @@ dock-round-won =
 
 ## Between and after
 
-between-rounds = Entre manches
+between-rounds = Entre deux manches
 round-over = La manche { $round } est finie
 next-round = Manche suivante
 waiting-for = On attend : { $names }
@@ -335,7 +335,7 @@ result-win =
        *[other] Victoire partagée : { $names } !
     }
 result-nobody = Personne ne gagne cette fois
-record = Le récit
+record = L’enregistrement
 play-again = Rejouer
 play-again-sub = avec les { $players } mêmes personnes
 host-again = L’hôte peut relancer une partie.
@@ -361,8 +361,8 @@ leave-sure = Ta place sera libre.
 close-table = Fermer la table
 close-sure = La table se ferme pour tout le monde.
 agree-end = D’accord pour arrêter
-agree-not = Plutôt continuer
-hand-to-stand-in = Mettre une doublure
+agree-not = Je préfère continuer
+hand-to-stand-in = Laisser jouer une doublure
 call-stand-in = Appeler une doublure
 stand-in-plays = Une doublure joue pour toi.
 take-back = Me revoilà
@@ -403,7 +403,7 @@ about-games = That’s Not a Hat est un jeu de Kasper Lapp. Magic Hat est un jeu
 about-publisher = Hatbox n’a de lien avec aucun éditeur.
 about-pictures = Objets, animaux et visages : OpenMoji, le projet libre d’émojis et d’icônes. Licence : CC BY-SA 4.0. Les cartes, les chapeaux, la boîte et la table sont dessinés par nous.
 about-fonts = Polices : Shantell Sans et Balsamiq Sans, SIL Open Font License.
-about-data = Cet appareil garde ton nom, la langue, le son et le thème. Rien d’une partie n’est gardé ici.
+about-data = Cet appareil garde ton nom, la langue, le son et le thème. De tes parties, il ne garde rien.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 

@@ -43,9 +43,9 @@ noun-bell = cloche
     .kind = feminine
     .also = clochette, sonnette
 
-noun-muffin = muffin
+noun-muffin = cupcake
     .kind = masculine
-    .also = cupcake
+    .also = muffin
 
 noun-broccoli = brocoli
     .kind = masculine
@@ -140,9 +140,9 @@ noun-boot = botte
     .kind = feminine
     .also = bottine
 
-noun-shirt = chemise
-    .kind = feminine
-    .also = polo, T-shirt
+noun-shirt = polo
+    .kind = masculine
+    .also = chemise, T-shirt
 
 noun-dress = robe
     .kind = feminine

@@ -4,23 +4,23 @@ rules-not-a-hat-1 = Chaque personne a un cadeau, et bientôt plus personne ne sa
     .title = De quoi s’agit-il ?
 rules-not-a-hat-2 =
     On commence avec un cadeau par personne, face visible. Le reste forme la boutique, au milieu ; tout le monde voit l’image du dessus.
-    Au dos de chaque carte, il y a une flèche. Les noires montrent la gauche, les blanches la droite : c’est là que partira le cadeau.
+    Au dos de chaque carte, il y a une flèche. Les noires pointent vers la gauche, les blanches vers la droite : c’est par là que partira le cadeau.
     .title = Au début
-rules-not-a-hat-3 = Qui a reçu un cadeau le plus récemment commence : on va chercher la carte du dessus de la boutique, on la montre à tout le monde et on la retourne. Elle part aussitôt chez la personne d’à côté que montre la flèche. Un cadeau qu’on vient de chercher ne se garde jamais.
-    .title = Aller chercher
-rules-not-a-hat-4 = Nomme un cadeau et tends la carte, face cachée. Dis ce que tu veux, vrai ou pas. À toi aussi de choisir le ton : neutre, ferme ou peu sûr.
+rules-not-a-hat-3 = La personne qui a reçu un cadeau le plus récemment commence : elle va chercher la carte du dessus de la boutique, la montre à tout le monde et la retourne. La carte part aussitôt chez la personne d’à côté que désigne la flèche. Un cadeau qui vient de la boutique ne se garde jamais.
+    .title = À la boutique
+rules-not-a-hat-4 = Nomme un cadeau et tends la carte, face cachée. Dis ce que tu veux, vrai ou pas. À toi aussi de choisir le ton : neutre, assuré ou hésitant.
     .title = Offrir
 rules-not-a-hat-5 =
     Seule la personne qui reçoit répond.
-    Tu y crois ? Dis merci et pose la carte au-dessus de tes cadeaux, face cachée. Tu en as maintenant un de trop : ton plus ancien s’en va, là où va sa flèche. S’il est face visible, on le retourne d’abord.
-    Tu n’y crois pas ? Dis « Ce n’est pas un… ! » et la carte est retournée devant tout le monde. Pas besoin de deviner ce que c’est. Si le nom était faux, la carte revient à qui l’a donnée, comme point négatif. S’il était juste, elle est pour toi.
+    Tu y crois ? Dis merci et pose la carte au-dessus de tes cadeaux, toujours face cachée. Tu en as maintenant un de trop : ton plus ancien s’en va, là où pointe sa flèche. S’il est face visible, on le retourne d’abord.
+    Tu n’y crois pas ? Dis « Ce n’est pas un… ! » et la carte est retournée devant tout le monde. Pas besoin de savoir ce que c’est. Si le nom était faux, la carte revient à la personne qui l’a offerte : un point négatif. S’il était juste, elle est pour toi.
     .title = Répondre
-rules-not-a-hat-6 = Qui prend le point négatif va chercher la carte suivante, l’offre, et ça continue. Une carte face cachée ne se regarde plus jamais.
+rules-not-a-hat-6 = La personne qui prend le point négatif va chercher la carte suivante, l’offre, et ça continue. Une carte face cachée, on ne la regarde plus jamais.
     .title = Après un refus
-rules-not-a-hat-7 = Dès que quelqu’un a trois points négatifs, la manche est finie. Qui en a le moins gagne ; à égalité, la victoire se partage.
+rules-not-a-hat-7 = Dès que quelqu’un a trois points négatifs, la manche est finie. La personne qui en a le moins gagne ; à égalité, la victoire se partage.
     .title = La fin
 rules-not-a-hat-8 =
-    Deux cadeaux par personne : plus dur, et toujours ainsi à deux. Le plus ancien est le plus près de toi.
+    Deux cadeaux par personne : plus dur, et obligatoire à deux. Le plus ancien est le plus près de toi.
     Une seule couleur de flèches : tous les cadeaux tournent dans le même sens.
     Une série : autant de manches que de personnes, et on additionne les points négatifs.
     .title = Variantes
@@ -34,13 +34,13 @@ rules-magic-hat-2 =
     La personne la plus jeune ouvre la première manche ; ensuite, on joue dans le sens horaire.
     .title = Au début
 rules-magic-hat-3 =
-    À ton tour, tu fais une chose ou l’autre. Passer n’existe pas.
-    Regarder : vois, rien que pour toi, ce qu’il y a dans un chapeau du cercle. Ensuite, tu dois l’échanger avec un autre du cercle, sous les yeux de tout le monde.
-    Deviner : dis quel animal a disparu, puis regarde dans la boîte.
+    À ton tour, tu fais une chose ou l’autre ; on ne peut pas passer.
+    Regarder : jette un œil, rien que pour toi, dans un chapeau du cercle. Ensuite, tu dois l’échanger avec un autre du cercle, jamais avec la boîte, sous les yeux de tout le monde.
+    Deviner : dis quel animal a disparu, puis regarde dans la boîte sans rien montrer.
     .title = À ton tour
 rules-magic-hat-4 = C’est juste ? Tu remportes la manche. C’est faux ? Tu en sors : garde pour toi ce que tu as vu, et regarde la suite. S’il ne reste qu’une personne, la manche est pour elle.
     .title = Deviner
-rules-magic-hat-5 = Qui remporte une manche prend un jeton chapeau. Qui en a déjà un prend à la place la baguette magique et gagne la partie. La manche suivante commence à la gauche de qui vient de gagner.
+rules-magic-hat-5 = La personne qui remporte la manche prend un jeton chapeau. Si elle en a déjà un, elle prend à la place la baguette magique et gagne la partie. La manche suivante commence à sa gauche.
     .title = Gagner
-rules-magic-hat-6 = Après l’échange, tu peux encore échanger une fois deux chapeaux de ton choix.
-    .title = Pour les experts
+rules-magic-hat-6 = Après l’échange, tu peux en faire un autre, avec deux chapeaux de ton choix, là aussi sous les yeux de tout le monde.
+    .title = Mode expert

@@ -69,21 +69,21 @@ thanks-for = Merci pour { part-this-nice } !
 
 reveal =
     { NOUN($object, "kind") ->
-       *[masculine] C’est { part-the } !
-        [masculine-plural] Ce sont { part-the } !
-        [feminine-plural] Ce sont { part-the } !
+       *[masculine] C’est { part-a } !
+        [masculine-plural] Ce sont { part-a } !
+        [feminine-plural] Ce sont { part-a } !
     }
 reveal-true =
     { NOUN($object, "kind") ->
-       *[masculine] C’est bien { part-the } !
-        [masculine-plural] Ce sont bien { part-the } !
-        [feminine-plural] Ce sont bien { part-the } !
+       *[masculine] C’est bien { part-a } !
+        [masculine-plural] Ce sont bien { part-a } !
+        [feminine-plural] Ce sont bien { part-a } !
     }
 in-truth =
     { NOUN($object, "kind") ->
-       *[masculine] En fait, c’était { part-the }.
-        [masculine-plural] En fait, c’étaient { part-the }.
-        [feminine-plural] En fait, c’étaient { part-the }.
+       *[masculine] En fait, c’était { part-a }.
+        [masculine-plural] En fait, c’étaient { part-a }.
+        [feminine-plural] En fait, c’étaient { part-a }.
     }
 
 ## What happens, told by the program. Names of players are never declined.
