@@ -7,8 +7,8 @@ game-magic-hat = Magic Hat
 tagline = Dos juegos de memoria y descaro
 facts-not-a-hat = 2–8 personas · 15 min
 facts-magic-hat = 2–4 personas · 10 min
-pitch-not-a-hat = Pasa regalos. Olvida qué son. Farolea.
-pitch-magic-hat = Cinco sombreros cambian de sitio. ¿Qué animal falta?
+pitch-not-a-hat = Pasa regalos. Olvida qué son. Tírate un farol.
+pitch-magic-hat = Cinco sombreros cambian de sitio. ¿Qué animal ha desaparecido?
 you = Tú
 home = Inicio
 back = Atrás
@@ -26,8 +26,8 @@ theme-light = claro
 theme-dark = oscuro
 theme-system = auto
 sound = Sonido
-sound-about = Pequeños sonidos en la mesa.
-talk-about = Caritas y palabras del resto en este dispositivo.
+sound-about = Pequeños sonidos durante la partida.
+talk-about = Reacciones y palabras del resto en este dispositivo.
 about = Acerca de
 your-name = Tu nombre
 # Somebody who plays without having said a name.
@@ -60,7 +60,7 @@ come-back = Volver
 
 you-are-host = Esta mesa es tuya
 waiting-for-host = Enseguida empezamos
-host = invita
+host = host
 bot = bot
 free-seat = libre
 share-link = Compartir
@@ -69,7 +69,7 @@ link-copied = Enlace copiado
 qr-alt = Código QR de la invitación
 qr-bigger = Mostrar el código QR más grande o más pequeño
 add-bot = Un bot
-options = Lo acordado
+options = Cómo jugamos
 more-options = Más
 seat-order = Sitios, en sentido horario
 move-up = { $name }: un sitio atrás
@@ -92,26 +92,26 @@ option-arrows-about = Con un color, todo va en el mismo sentido.
 arrows-both = todas
 arrows-black = negras
 arrows-white = blancas
-option-expert = Expertos
-option-expert-about = Tras el cambio puedes cambiar otros dos sombreros.
+option-expert = Modo experto
+option-expert-about = Tras el cambio puedes hacer otro, con los dos sombreros que quieras.
 option-starter = ¿Quién empieza?
-option-starter-not-a-hat = ¿Quién ha recibido el último regalo?
-option-starter-magic-hat = ¿Quién tiene menos años?
+option-starter-not-a-hat = ¿Quién ha recibido un regalo hace menos tiempo?
+option-starter-magic-hat = ¿Quién es más joven?
 starter-draw = al azar
 option-game = Juego
 option-game-about = Otro juego con la misma gente.
 option-clock = Tiempo
 option-clock-about = Un minuto por decisión, veinte segundos o sin límite.
-clock-relaxed = calma
-clock-brisk = ágil
+clock-relaxed = tranquilo
+clock-brisk = rápido
 clock-off = libre
 option-pace = Ritmo
 option-pace-about = Lo rápido que van cartas y sombreros.
-pace-calm = calma
+pace-calm = tranquilo
 pace-normal = normal
-pace-quick = ágil
+pace-quick = rápido
 option-talk = Charla
-option-talk-about = Caritas y palabras cortas encima de los sitios.
+option-talk-about = Reacciones y cuatro palabras encima de los sitios.
 option-onlookers = Público
 option-onlookers-about = Otra gente puede mirar y ve lo que ve toda la mesa.
 
@@ -122,7 +122,7 @@ mind-goldfish = Pez de colores
 mind-squirrel = Ardilla
     .about = Recuerda algunas cosas. Ideal para empezar.
 mind-fox = Zorro
-    .about = Recuerda bien y farolea con gusto.
+    .about = Recuerda bien y le encanta tirarse faroles.
 mind-owl = Búho
     .about = Recuerda casi todo y te observa.
 mind-elephant = Elefante
@@ -150,7 +150,7 @@ react-clap = Aplauso
 react-oops = Uy
 react-heart = Corazón
 react-sleepy = Sueño
-say-something = Di algo
+say-something = Decir algo
 say-about = Unas palabras encima de tu sitio. Luego se borran.
 say-send = Decirlo
 
@@ -200,14 +200,14 @@ dock-offering-sub =
     }
 dock-round-over = La ronda ha terminado
 answer-accept = Lo acepto
-answer-refuse = Dale la vuelta
+answer-refuse = Le doy la vuelta
 picker-title = ¿Qué le regalas a { $to }?
-picker-open = Nombra el regalo
+picker-open = Nombrar el regalo
 picker-fold = Ver la mesa
 picker-search = Escribe unas letras
 picker-groups = Tipos de regalos
 picker-gifts = Todos los regalos
-picker-none = Nada se llama así.
+picker-none = No hay nada con ese nombre.
 picker-nothing = Elige un regalo. Verdad o no.
 picker-clear = Quitar
 picker-send = Decírselo a { $to }
@@ -238,8 +238,8 @@ reveal-was-true =
     }
 reveal-wrong =
     { $you ->
-        [yes] No tenías razón.
-       *[no] { $name } no tenía razón.
+        [yes] Te has equivocado.
+       *[no] { $name } se ha equivocado.
     }
 closer-gifts = Regalos, primero el más antiguo
 closer-penalties =
@@ -255,7 +255,7 @@ closer-none = Ninguno por ahora.
 
 hat = Sombrero
 box = La caja con el animal desaparecido
-only-you = solo tú
+only-you = solo para ti
 animal-cards = Los seis animales
 tokens =
     { $count ->
@@ -272,8 +272,8 @@ prizes =
        *[other] Quedan por ganar: { $count } fichas y la varita mágica
     }
 dock-choose = ¿Mirar o adivinar?
-dock-choose-sub = Toca un sombrero, o el animal que falta.
-dock-swap = Ahora cámbialo.
+dock-choose-sub = Toca un sombrero, o el animal desaparecido.
+dock-swap = Ahora intercámbialo.
 dock-swap-sub = Toca el sombrero que irá a su sitio.
 dock-extra = ¿Otro cambio?
 dock-extra-sub = Toca dos sombreros, o déjalo así.
@@ -336,7 +336,7 @@ result-win =
        *[other] ¡Victoria compartida: { $names }!
     }
 result-nobody = Esta vez no gana nadie
-record = La crónica
+record = El registro
 play-again = Otra vez
 play-again-sub = con las mismas { $players } personas
 host-again = Quien ha abierto la mesa puede empezar otra partida.
@@ -363,7 +363,7 @@ close-table = Cerrar la mesa
 close-sure = La mesa se cierra para todo el mundo.
 agree-end = Por mí, lo dejamos
 agree-not = Mejor seguir
-hand-to-stand-in = Poner un suplente
+hand-to-stand-in = Dejar que juegue un suplente
 call-stand-in = Pedir un suplente
 stand-in-plays = Un suplente juega por ti.
 take-back = Ya estoy aquí
@@ -383,7 +383,7 @@ trouble-game-started-sub = Hay una partida en marcha. Quizá en la próxima haya
 trouble-closed = Esta mesa está cerrada
 trouble-closed-sub = Gracias por jugar. ¿Abres otra?
 trouble-removed = Ya no tienes sitio
-trouble-removed-sub = Quien abrió la mesa te ha quitado el sitio.
+trouble-removed-sub = Quien ha abierto la mesa te ha quitado el sitio.
 trouble-no-onlookers = Aquí no hay público
 trouble-no-onlookers-sub = Esta mesa juega sin público.
 trouble-replaced = Tu sitio está en otra parte
@@ -404,7 +404,7 @@ about-games = That’s Not a Hat es un juego de Kasper Lapp. Magic Hat es un jue
 about-publisher = Hatbox no tiene relación con ninguna editorial.
 about-pictures = Objetos, animales y caras: OpenMoji, el proyecto libre de emojis e iconos. Licencia: CC BY-SA 4.0. Las cartas, los sombreros, la caja y la mesa son dibujos nuestros.
 about-fonts = Tipos de letra: Shantell Sans y Balsamiq Sans, SIL Open Font License.
-about-data = Este dispositivo guarda tu nombre, el idioma, el sonido y el tema. De una partida no guarda nada.
+about-data = Este dispositivo guarda tu nombre, el idioma, el sonido y el tema. De tus partidas no guarda nada.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 

@@ -39,10 +39,9 @@ noun-bell = campana
     .kind = feminine
     .also = campanilla
 
-noun-muffin = magdalena
-    .hyphens = magda|lena
-    .kind = feminine
-    .also = cupcake, muffin
+noun-muffin = cupcake
+    .kind = masculine
+    .also = magdalena, muffin
 
 noun-broccoli = brócoli
     .kind = masculine
@@ -134,16 +133,16 @@ noun-crown = corona
 noun-cap = gorra
     .kind = feminine
 
-noun-shoe = zapato
-    .kind = masculine
-    .also = deportiva, zapatilla
+noun-shoe = zapatilla
+    .kind = feminine
+    .also = deportiva, zapato
 
 noun-boot = bota
     .kind = feminine
 
-noun-shirt = camisa
-    .kind = feminine
-    .also = camiseta, polo
+noun-shirt = polo
+    .kind = masculine
+    .also = camisa, camiseta
 
 noun-dress = vestido
     .kind = masculine

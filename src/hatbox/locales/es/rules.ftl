@@ -1,26 +1,26 @@
 ### The rules in our own words; each message is a section. See docs/translating.md.
 
-rules-not-a-hat-1 = Cada persona tiene un regalo, y pronto nadie sabe ya qué es. Pásalo como si lo supieras.
+rules-not-a-hat-1 = Cada persona tiene un regalo, y pronto ya nadie sabe qué es. Pásalo como si lo supieras.
     .title = De qué va
 rules-not-a-hat-2 =
     Se empieza con un regalo por persona, boca arriba. El resto es la tienda, en el centro; su primera imagen está a la vista de toda la mesa.
     En el dorso de cada carta hay una flecha. Las negras apuntan a la izquierda, las blancas a la derecha: hacia ahí irá el regalo.
     .title = El comienzo
-rules-not-a-hat-3 = Empieza quien haya recibido un regalo hace menos tiempo: trae la primera carta de la tienda, la enseña a toda la mesa y le da la vuelta. La carta va enseguida a la persona de al lado, hacia donde apunta la flecha. Un regalo recién traído no se guarda nunca.
+rules-not-a-hat-3 = Empieza quien haya recibido un regalo hace menos tiempo: trae la primera carta de la tienda, la enseña a toda la mesa y le da la vuelta. La carta va enseguida a la persona de al lado, hacia donde apunta la flecha. Con un regalo recién traído de la tienda no te quedas nunca.
     .title = Ir a la tienda
 rules-not-a-hat-4 = Nombra un regalo y pasa la carta, boca abajo. Di lo que quieras, verdad o no. También eliges el tono: normal, firme o con dudas.
     .title = Ofrecer
 rules-not-a-hat-5 =
     Solo responde quien recibe.
-    ¿Te lo crees? Da las gracias y pon la carta con tus regalos, boca abajo. Ahora tienes uno de más: el más antiguo se va hacia donde apunta su flecha. Si está boca arriba, antes se le da la vuelta.
-    ¿No te lo crees? Di «¡Eso no es un…!» y se da la vuelta a la carta a la vista de toda la mesa. No hace falta saber qué es. Si el nombre era falso, se queda la carta quien la dio, como punto negativo. Si era cierto, te la quedas tú.
+    ¿Te lo crees? Da las gracias y pon la carta con tus regalos, sin destaparla. Ahora tienes uno de más: el más antiguo se va hacia donde apunta su flecha. Si está boca arriba, antes se le da la vuelta.
+    ¿No te lo crees? Di «¡Eso no es un…!» y se da la vuelta a la carta a la vista de toda la mesa. No hace falta saber qué es. Si el nombre era falso, se queda con la carta quien la ha dado, como punto negativo. Si era cierto, te la quedas tú.
     .title = Responder
-rules-not-a-hat-6 = Quien se lleva el punto negativo trae la siguiente carta de la tienda, la ofrece, y así se sigue. Una carta boca abajo ya no se mira nunca más.
+rules-not-a-hat-6 = Quien se lleva el punto negativo trae la siguiente carta de la tienda, la ofrece, y así se sigue. Una carta boca abajo no se vuelve a mirar.
     .title = Después de un no
 rules-not-a-hat-7 = En cuanto alguien tiene tres puntos negativos, la ronda termina. Gana quien tenga menos; si hay empate, la victoria se comparte.
     .title = El final
 rules-not-a-hat-8 =
-    Dos regalos por persona: más difícil, y siempre así entre dos. El más antiguo es el que está más cerca de ti.
+    Dos regalos por persona: más difícil, y obligatorio entre dos. El más antiguo es el que está más cerca de ti.
     Un solo color de flechas: todos los regalos van en el mismo sentido.
     Una serie: tantas rondas como personas, y se suman los puntos negativos.
     .title = Variantes
@@ -31,16 +31,16 @@ rules-magic-hat-1 = Seis animales viven en seis sombreros. Uno ha desaparecido e
     .title = De qué va
 rules-magic-hat-2 =
     Se mezclan los sombreros y uno va a la caja sin que nadie vea cuál. Cinco quedan en círculo. Las seis cartas de animales están siempre a la vista.
-    La primera ronda la empieza quien tenga menos años; después se juega en sentido horario.
+    La primera ronda la empieza quien sea más joven; después se juega en sentido horario.
     .title = El comienzo
 rules-magic-hat-3 =
-    En tu turno haces una de dos cosas. No se puede pasar.
-    Mirar: mira, solo tú, qué hay en un sombrero del círculo. Luego tienes que intercambiarlo con otro del círculo, a la vista de toda la mesa.
-    Adivinar: di qué animal ha desaparecido y después mira en la caja.
+    En tu turno haces una de dos cosas; no se puede pasar.
+    Mirar: mira, solo tú, qué hay en un sombrero del círculo. Luego tienes que intercambiarlo con otro del círculo, nunca con la caja, a la vista de toda la mesa.
+    Adivinar: di qué animal ha desaparecido y después mira en la caja sin que nadie más lo vea.
     .title = Tu turno
 rules-magic-hat-4 = ¿Aciertas? Ganas la ronda. ¿Fallas? Quedas fuera: guárdate lo que has visto y sigue mirando. Si solo queda una persona, la ronda es suya.
     .title = Adivinar
-rules-magic-hat-5 = Quien gana una ronda se lleva una ficha de sombrero. Quien ya tiene una se lleva la varita mágica y gana la partida. La ronda siguiente la empieza quien está a la izquierda de quien ha ganado.
+rules-magic-hat-5 = Quien gana una ronda se lleva una ficha de sombrero. Quien ya tiene una se lleva, en vez de otra, la varita mágica y gana la partida. La ronda siguiente la empieza quien está a la izquierda de quien ha ganado.
     .title = Ganar
-rules-magic-hat-6 = Después del cambio puedes intercambiar una vez más dos sombreros, los que quieras.
-    .title = Para expertos
+rules-magic-hat-6 = Después del cambio puedes hacer otro, con los dos sombreros que quieras, también a la vista de toda la mesa.
+    .title = Modo experto

@@ -59,18 +59,18 @@ thanks-for = ¡Gracias, { part-how-nice }!
 
 reveal =
     { NOUN($object, "kind") ->
-       *[masculine] ¡Es { part-the }!
-        [feminine-plural] ¡Son { part-the }!
+       *[masculine] ¡Es { part-a }!
+        [feminine-plural] ¡Son { part-a }!
     }
 reveal-true =
     { NOUN($object, "kind") ->
-       *[masculine] ¡Sí que es { part-the }!
-        [feminine-plural] ¡Sí que son { part-the }!
+       *[masculine] ¡Sí que es { part-a }!
+        [feminine-plural] ¡Sí que son { part-a }!
     }
 in-truth =
     { NOUN($object, "kind") ->
-       *[masculine] En realidad era { part-the }.
-        [feminine-plural] En realidad eran { part-the }.
+       *[masculine] En realidad era { part-a }.
+        [feminine-plural] En realidad eran { part-a }.
     }
 
 ## What happens, told by the program. Names of players are never declined.

@@ -8,9 +8,9 @@ tagline = Due giochi di memoria e faccia tosta
 facts-not-a-hat = 2–8 persone · 15 min
 facts-magic-hat = 2–4 persone · 10 min
 pitch-not-a-hat = Passa i regali. Dimentica che cosa sono. Bluffa.
-pitch-magic-hat = Cinque cappelli cambiano posto. Quale animale manca?
+pitch-magic-hat = Cinque cappelli cambiano posto. Quale animale è scomparso?
 you = Tu
-home = Inizio
+home = Home
 back = Indietro
 close = Chiudi
 on = sì
@@ -26,8 +26,8 @@ theme-light = chiaro
 theme-dark = scuro
 theme-system = sistema
 sound = Suono
-sound-about = Piccoli suoni al tavolo.
-talk-about = Faccine e parole altrui su questo dispositivo.
+sound-about = Piccoli suoni durante la partita.
+talk-about = Reazioni e parole degli altri su questo dispositivo.
 about = Info
 your-name = Il tuo nome
 # Somebody who plays without having said a name.
@@ -69,7 +69,7 @@ link-copied = Link copiato
 qr-alt = Codice QR dell’invito
 qr-bigger = Mostra il codice QR più grande o più piccolo
 add-bot = Un bot
-options = Che cosa si decide
+options = Come giochiamo
 more-options = Altro
 seat-order = Posti, in senso orario
 move-up = { $name }: un posto indietro
@@ -92,11 +92,11 @@ option-arrows-about = Con un colore solo, tutto gira nello stesso verso.
 arrows-both = tutte
 arrows-black = nere
 arrows-white = bianche
-option-expert = Esperti
-option-expert-about = Dopo lo scambio puoi scambiare ancora due cappelli.
+option-expert = Per esperti
+option-expert-about = Dopo lo scambio puoi farne un altro, con due cappelli a scelta.
 option-starter = Chi comincia?
-option-starter-not-a-hat = Chi ha ricevuto l’ultimo regalo?
-option-starter-magic-hat = Chi ha meno anni?
+option-starter-not-a-hat = Chi ha ricevuto un regalo per ultimo?
+option-starter-magic-hat = Chi è più giovane?
 starter-draw = a sorte
 option-game = Gioco
 option-game-about = Un altro gioco, con la stessa compagnia.
@@ -111,7 +111,7 @@ pace-calm = calmo
 pace-normal = medio
 pace-quick = svelto
 option-talk = Chiacchiere
-option-talk-about = Faccine e due parole sopra i posti.
+option-talk-about = Reazioni e due parole sopra i posti.
 option-onlookers = Pubblico
 option-onlookers-about = Si può assistere, vedendo ciò che vedono tutti.
 
@@ -126,7 +126,7 @@ mind-fox = Volpe
 mind-owl = Gufo
     .about = Ricorda quasi tutto e ti osserva.
 mind-elephant = Elefante
-    .about = Non dimentica niente. La memoria da sola non basta.
+    .about = Non dimentica niente. Per batterlo la memoria non basta.
 
 ## At the table
 
@@ -200,14 +200,14 @@ dock-offering-sub =
     }
 dock-round-over = La manche è finita
 answer-accept = Accetto
-answer-refuse = Gira la carta
+answer-refuse = Giro la carta
 picker-title = Che regalo hai per { $to }?
-picker-open = Nomina il regalo
+picker-open = Annuncia il regalo
 picker-fold = Vedi il tavolo
 picker-search = Scrivi due lettere
 picker-groups = Tipi di regali
 picker-gifts = Tutti i regali
-picker-none = Niente si chiama così.
+picker-none = Niente con questo nome.
 picker-nothing = Scegli un regalo. Vero o no.
 picker-clear = Annulla
 picker-send = { $to }, è per te!
@@ -255,7 +255,7 @@ closer-none = Ancora nessuno.
 
 hat = Cappello
 box = La scatola con l’animale scomparso
-only-you = solo tu
+only-you = solo per te
 animal-cards = I sei animali
 tokens =
     { $count ->
@@ -272,7 +272,7 @@ prizes =
        *[other] Ancora in palio: { $count } gettoni e la bacchetta magica
     }
 dock-choose = Guardare o indovinare?
-dock-choose-sub = Tocca un cappello, o l’animale che manca.
+dock-choose-sub = Tocca un cappello, o l’animale scomparso.
 dock-swap = Ora scambia.
 dock-swap-sub = Tocca il cappello che prenderà il suo posto.
 dock-extra = Un altro scambio?
@@ -336,7 +336,7 @@ result-win =
        *[other] Vittoria condivisa: { $names }!
     }
 result-nobody = Stavolta non vince nessuno
-record = Il racconto
+record = La registrazione
 play-again = Ancora!
 play-again-sub = con le stesse { $players } persone
 host-again = Chi ha aperto il tavolo può far partire un’altra partita.
@@ -358,12 +358,12 @@ move-seat = Cambia dispositivo
 move-about = Apri questo link sull’altro dispositivo. Vale una volta sola e il tuo posto ti segue.
 move-take = Siediti qui
 leave-playing = Una riserva giocherà per te. Puoi tornare con lo stesso link.
-leave-sure = Il tuo posto resta libero.
+leave-sure = Il tuo posto si libera.
 close-table = Chiudi il tavolo
 close-sure = Il tavolo si chiude per tutti.
 agree-end = Per me finiamo qui
 agree-not = Meglio continuare
-hand-to-stand-in = Metti una riserva
+hand-to-stand-in = Fai giocare una riserva
 call-stand-in = Chiama una riserva
 stand-in-plays = Una riserva gioca per te.
 take-back = Eccomi di nuovo
@@ -371,7 +371,7 @@ lost-line = La connessione è caduta
 lost-line-sub = Cerchiamo di tornare. Il tuo posto resta tuo.
 
 trouble-waiting = Un attimo
-trouble-waiting-sub = Si apparecchia il tavolo.
+trouble-waiting-sub = Apparecchiamo la tavola.
 trouble-lost = Nessuna connessione
 trouble-lost-sub = Riproviamo. Il tuo posto resta tuo.
 trouble-unknown-table = Questo tavolo non esiste
@@ -383,7 +383,7 @@ trouble-game-started-sub = Una partita è in corso. Forse nella prossima c’è 
 trouble-closed = Questo tavolo è chiuso
 trouble-closed-sub = Grazie per la partita. Ne apri un altro?
 trouble-removed = Non hai più il tuo posto
-trouble-removed-sub = Chi ospita ti ha tolto il posto a questo tavolo.
+trouble-removed-sub = Chi ha aperto il tavolo ti ha tolto il posto.
 trouble-no-onlookers = Qui niente pubblico
 trouble-no-onlookers-sub = Questo tavolo gioca senza pubblico.
 trouble-replaced = Il tuo posto è altrove
@@ -404,7 +404,7 @@ about-games = That’s Not a Hat è un gioco di Kasper Lapp. Magic Hat è un gio
 about-publisher = Hatbox non ha legami con nessun editore.
 about-pictures = Oggetti, animali e facce: OpenMoji, il progetto libero di emoji e icone. Licenza: CC BY-SA 4.0. Carte, cappelli, scatola e tavolo li abbiamo disegnati noi.
 about-fonts = Caratteri: Shantell Sans e Balsamiq Sans, SIL Open Font License.
-about-data = Questo dispositivo conserva il tuo nome, la lingua, il suono e il tema. Di una partita qui non resta niente.
+about-data = Questo dispositivo conserva il tuo nome, la lingua, il suono e il tema. Delle tue partite qui non resta niente.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 

@@ -44,9 +44,9 @@ noun-bell = campana
     .kind = feminine
     .also = campanella, campanello
 
-noun-muffin = muffin
+noun-muffin = cupcake
     .kind = masculine
-    .also = cupcake
+    .also = muffin
 
 noun-broccoli = broccolo
     .kind = masculine
@@ -143,10 +143,9 @@ noun-shoe = scarpa
 noun-boot = stivale
     .kind = masculine-s
 
-noun-shirt = maglietta
-    .hyphens = ma|glietta
+noun-shirt = polo
     .kind = feminine
-    .also = camicia, polo, T-shirt
+    .also = camicia, maglietta, T-shirt
 
 noun-dress = vestito
     .kind = masculine
@@ -217,10 +216,9 @@ noun-basket = cesto
 noun-bathtub = vasca da bagno
     .kind = feminine
 
-noun-toilet = gabinetto
-    .hyphens = gabi|netto
+noun-toilet = water
     .kind = masculine
-    .also = water, WC
+    .also = gabinetto, WC
 
 noun-plunger = sturalavandini
     .hyphens = stura|lavan|dini

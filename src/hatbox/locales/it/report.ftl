@@ -2,7 +2,7 @@
 ### $mind and $game are names for programs. See docs/translating.md.
 
 report-title = I bot in cifre
-report-how = Seme `{ $seed }`; { $deals } mani per ogni confronto, giocate da ogni posto; { $games } partite per ogni tavolo di bot uguali. Dopo ± c’è metà dell’intervallo al 95 %.
+report-how = Seme `{ $seed }`; { $deals } mani per ogni confronto, giocate da ogni posto; { $games } partite per ogni tavolo di bot uguali. Dopo ± c’è metà dell’intervallo al 95%.
 report-who = Chi sono
 report-read = che cosa legge chi gioca
 
@@ -38,7 +38,7 @@ report-mean = media di tutti
 report-rung = gradino
 report-duels = duelli
 report-at-four = in quattro
-report-at-four-par = in quattro (parità: 25 %)
+report-at-four-par = in quattro (parità: 25%)
 
 ## What nerve and luck are worth
 

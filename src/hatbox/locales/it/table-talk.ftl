@@ -35,15 +35,15 @@ part-the =
         [feminine-plural] le { NOUN($object) }
     }
 
-part-the-nice =
+part-how-nice =
     { NOUN($object, "kind") ->
-       *[masculine] il bel { NOUN($object) }
-        [masculine-s] il bello { NOUN($object) }
-        [masculine-vowel] il bell’{ NOUN($object) }
-        [feminine] la bella { NOUN($object) }
-        [feminine-vowel] la bella { NOUN($object) }
-        [masculine-plural] i begli { NOUN($object) }
-        [feminine-plural] le belle { NOUN($object) }
+       *[masculine] che bel { NOUN($object) }
+        [masculine-s] che bello { NOUN($object) }
+        [masculine-vowel] che bell’{ NOUN($object) }
+        [feminine] che bella { NOUN($object) }
+        [feminine-vowel] che bell’{ NOUN($object) }
+        [masculine-plural] che begli { NOUN($object) }
+        [feminine-plural] che belle { NOUN($object) }
     }
 
 ## What a giver says. $object: the gift named.
@@ -67,27 +67,27 @@ refusal =
         [feminine-plural] Non sono { part-a }!
     }
 thanks = Grazie!
-thanks-for = Grazie per { part-the-nice }!
+thanks-for = Grazie, { part-how-nice }!
 
 ## What lay there. $object: the gift on the card.
 
 reveal =
     { NOUN($object, "kind") ->
-       *[masculine] È { part-the }!
-        [masculine-plural] Sono { part-the }!
-        [feminine-plural] Sono { part-the }!
+       *[masculine] È { part-a }!
+        [masculine-plural] Sono { part-a }!
+        [feminine-plural] Sono { part-a }!
     }
 reveal-true =
     { NOUN($object, "kind") ->
-       *[masculine] È davvero { part-the }!
-        [masculine-plural] Sono davvero { part-the }!
-        [feminine-plural] Sono davvero { part-the }!
+       *[masculine] È davvero { part-a }!
+        [masculine-plural] Sono davvero { part-a }!
+        [feminine-plural] Sono davvero { part-a }!
     }
 in-truth =
     { NOUN($object, "kind") ->
-       *[masculine] In realtà era { part-the }.
-        [masculine-plural] In realtà erano { part-the }.
-        [feminine-plural] In realtà erano { part-the }.
+       *[masculine] In realtà era { part-a }.
+        [masculine-plural] In realtà erano { part-a }.
+        [feminine-plural] In realtà erano { part-a }.
     }
 
 ## What happens, told by the program. Names of players are never declined.

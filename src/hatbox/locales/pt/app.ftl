@@ -8,7 +8,7 @@ tagline = Dois jogos de memória e descaramento
 facts-not-a-hat = 2–8 pessoas · 15 min
 facts-magic-hat = 2–4 pessoas · 10 min
 pitch-not-a-hat = Passa presentes. Esquece o que são. Faz bluff.
-pitch-magic-hat = Cinco chapéus trocam de lugar. Que animal falta?
+pitch-magic-hat = Cinco chapéus trocam de lugar. Que animal desapareceu?
 you = Tu
 home = Início
 back = Voltar
@@ -21,13 +21,13 @@ rules = Regras
 settings = Definições
 language = Língua
 theme = Tema
-theme-about = Claro, escuro ou como o teu aparelho.
+theme-about = Claro, escuro ou como o teu dispositivo.
 theme-light = claro
 theme-dark = escuro
 theme-system = auto
 sound = Som
-sound-about = Pequenos sons à mesa.
-talk-about = Reações e palavras das outras pessoas neste aparelho.
+sound-about = Pequenos sons durante o jogo.
+talk-about = Reações e palavras das outras pessoas neste dispositivo.
 about = Sobre
 your-name = O teu nome
 # Somebody who plays without having said a name.
@@ -60,7 +60,7 @@ come-back = Regressar
 
 you-are-host = Esta mesa é tua
 waiting-for-host = Já vai começar
-host = convida
+host = host
 bot = bot
 free-seat = livre
 share-link = Partilhar
@@ -69,7 +69,7 @@ link-copied = Link copiado
 qr-alt = Código QR do convite
 qr-bigger = Mostrar o código QR maior ou mais pequeno
 add-bot = Um bot
-options = O que fica combinado
+options = Como jogamos
 more-options = Mais
 seat-order = Lugares, no sentido horário
 move-up = { $name }: um lugar para trás
@@ -92,11 +92,11 @@ option-arrows-about = Com uma só cor, tudo segue no mesmo sentido.
 arrows-both = todas
 arrows-black = pretas
 arrows-white = brancas
-option-expert = Peritos
-option-expert-about = Depois da troca, podes ainda trocar dois chapéus.
+option-expert = Modo avançado
+option-expert-about = Depois da troca, podes fazer outra, com dois chapéus à tua escolha.
 option-starter = Quem começa?
-option-starter-not-a-hat = Quem recebeu o último presente?
-option-starter-magic-hat = Quem tem menos anos?
+option-starter-not-a-hat = Quem recebeu um presente há menos tempo?
+option-starter-magic-hat = Quem é mais jovem?
 starter-draw = à sorte
 option-game = Jogo
 option-game-about = Outro jogo com a mesma gente.
@@ -111,13 +111,13 @@ pace-calm = calmo
 pace-normal = normal
 pace-quick = rápido
 option-talk = Conversa
-option-talk-about = Reações e palavras curtas por cima dos lugares.
+option-talk-about = Reações e duas palavras por cima dos lugares.
 option-onlookers = Público
 option-onlookers-about = Outras pessoas podem ver, e veem o que toda a mesa vê.
 
 mind-random = Dado
     .about = Faz ao acaso qualquer jogada permitida. Para rir.
-mind-goldfish = Peixinho
+mind-goldfish = Peixe-vermelho
     .about = Esquece depressa e duvida de tudo.
 mind-squirrel = Esquilo
     .about = Lembra-se de umas coisas. Ideal para começar.
@@ -126,7 +126,7 @@ mind-fox = Raposa
 mind-owl = Coruja
     .about = Lembra-se de quase tudo e observa-te.
 mind-elephant = Elefante
-    .about = Não esquece nada. Só com memória não se vence.
+    .about = Não esquece nada. Só com memória, ninguém o vence.
 
 ## At the table
 
@@ -150,7 +150,7 @@ react-clap = Palmas
 react-oops = Ups
 react-heart = Coração
 react-sleepy = Sono
-say-something = Diz qualquer coisa
+say-something = Dizer qualquer coisa
 say-about = Umas palavras por cima do teu lugar. Depois desaparecem.
 say-send = Dizer
 
@@ -158,8 +158,8 @@ say-send = Dizer
 
 arrow-letter-left = E
 arrow-letter-right = D
-arrow-left = face para baixo, vai para a esquerda
-arrow-right = face para baixo, vai para a direita
+arrow-left = virado para baixo, vai para a esquerda
+arrow-right = virado para baixo, vai para a direita
 shop-count = Loja · { $cards }
 shop-shows = A loja mostra: { $name }
 gift-face-up = { $who }: { $name }, face para cima
@@ -200,26 +200,26 @@ dock-offering-sub =
     }
 dock-round-over = A ronda acabou
 answer-accept = Aceito
-answer-refuse = Vira a carta
+answer-refuse = Viro a carta
 picker-title = O que ofereces a { $to }?
-picker-open = Anuncia o presente
+picker-open = Anunciar o presente
 picker-fold = Ver a mesa
 picker-search = Escreve umas letras
 picker-groups = Tipos de presentes
 picker-gifts = Todos os presentes
-picker-none = Nada se chama assim.
+picker-none = Não há nada com esse nome.
 picker-nothing = Escolhe um presente. Verdade ou não.
 picker-clear = Retirar
 picker-send = Dizer a { $to }
 tone = Em que tom
 tone-plain = normal
 tone-sure = firme
-tone-unsure = incerto
+tone-unsure = hesitante
 group-music = Música
 group-food = Comida
 group-wear = Roupa
 group-home = Casa
-group-tools = Utensílios
+group-tools = Ferramentas
 group-media = Escritório
 group-play = Jogos
 group-travel = Viagens
@@ -238,8 +238,8 @@ reveal-was-true =
     }
 reveal-wrong =
     { $you ->
-        [yes] Não tinhas razão.
-       *[no] { $name } não tinha razão.
+        [yes] Enganaste-te.
+       *[no] { $name } enganou-se.
     }
 closer-gifts = Presentes, primeiro o mais antigo
 closer-penalties =
@@ -255,7 +255,7 @@ closer-none = Nenhum por enquanto.
 
 hat = Chapéu
 box = A caixa com o animal desaparecido
-only-you = só tu
+only-you = só para ti
 animal-cards = Os seis animais
 tokens =
     { $count ->
@@ -272,7 +272,7 @@ prizes =
        *[other] Ainda em jogo: { $count } fichas e a varinha mágica
     }
 dock-choose = Espreitar ou adivinhar?
-dock-choose-sub = Toca num chapéu, ou no animal que falta.
+dock-choose-sub = Toca num chapéu, ou no animal desaparecido.
 dock-swap = Agora troca.
 dock-swap-sub = Toca no chapéu que vai para o lugar dele.
 dock-extra = Mais uma troca?
@@ -336,7 +336,7 @@ result-win =
        *[other] Vitória partilhada: { $names }!
     }
 result-nobody = Desta vez ninguém ganha
-record = O relato
+record = O registo
 play-again = Outra vez
 play-again-sub = com as mesmas { $players } pessoas
 host-again = Quem abriu a mesa pode começar outro jogo.
@@ -354,16 +354,16 @@ pause = Pausa
 resume = Continuar
 paused = Em pausa
 paused-sub = O jogo está em pausa. Nada se perde.
-move-seat = Mudar de aparelho
-move-about = Abre este link no outro aparelho. Serve uma só vez e o teu lugar vai contigo.
+move-seat = Mudar de dispositivo
+move-about = Abre este link no outro dispositivo. Serve uma só vez e o teu lugar vai contigo.
 move-take = Sentar-me aqui
 leave-playing = Um suplente joga por ti. Podes voltar com o mesmo link.
 leave-sure = O teu lugar fica livre.
 close-table = Fechar a mesa
 close-sure = A mesa fecha para toda a gente.
-agree-end = Por mim, acabamos
-agree-not = Antes continuar
-hand-to-stand-in = Pôr um suplente
+agree-end = Por mim, acabamos aqui
+agree-not = Prefiro continuar
+hand-to-stand-in = Deixar jogar um suplente
 call-stand-in = Chamar um suplente
 stand-in-plays = Um suplente joga por ti.
 take-back = Já voltei
@@ -387,13 +387,13 @@ trouble-removed-sub = Quem abriu a mesa tirou-te o lugar.
 trouble-no-onlookers = Aqui não há público
 trouble-no-onlookers-sub = Esta mesa joga sem público.
 trouble-replaced = O teu lugar está noutro sítio
-trouble-replaced-sub = Está aberto noutra página ou noutro aparelho.
+trouble-replaced-sub = Está aberto noutra página ou noutro dispositivo.
 trouble-left = Saíste da mesa
 trouble-left-sub = Talvez o teu lugar ainda lá esteja.
-trouble-moving = O teu lugar, neste aparelho
-trouble-moving-sub = Senta-te aqui; o outro aparelho deixa o lugar.
+trouble-moving = O teu lugar, neste dispositivo
+trouble-moving-sub = Senta-te aqui; o outro dispositivo deixa o lugar.
 trouble-bad-token = Este link já não serve
-trouble-bad-token-sub = Um link para mudar de aparelho serve uma vez, e só por pouco tempo.
+trouble-bad-token-sub = Um link para mudar de dispositivo serve uma vez, e só por pouco tempo.
 trouble-no-line = Sem ligação
 trouble-no-line-sub = O servidor não responde. Tenta daqui a pouco.
 trouble-other = Algo correu mal
@@ -404,7 +404,7 @@ about-games = That’s Not a Hat é um jogo de Kasper Lapp. Magic Hat é um jogo
 about-publisher = O Hatbox não tem ligação a nenhuma editora.
 about-pictures = Objetos, animais e caras: OpenMoji, o projeto livre de emojis e ícones. Licença: CC BY-SA 4.0. As cartas, os chapéus, a caixa e a mesa são desenhos nossos.
 about-fonts = Tipos de letra: Shantell Sans e Balsamiq Sans, SIL Open Font License.
-about-data = Este aparelho guarda o teu nome, a língua, o som e o tema. De um jogo não guarda nada.
+about-data = Este dispositivo guarda o teu nome, a língua, o som e o tema. Dos teus jogos não guarda nada.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 

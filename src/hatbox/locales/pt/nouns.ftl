@@ -41,9 +41,9 @@ noun-bell = sino
     .kind = masculine
     .also = campainha, sineta
 
-noun-muffin = queque
+noun-muffin = cupcake
     .kind = masculine
-    .also = cupcake, muffin
+    .also = muffin, queque
 
 noun-broccoli = brócolos
     .kind = masculine-plural
@@ -129,16 +129,16 @@ noun-crown = coroa
 noun-cap = boné
     .kind = masculine
 
-noun-shoe = sapato
+noun-shoe = ténis
     .kind = masculine
-    .also = sapatilha, ténis
+    .also = sapatilha, sapato
 
 noun-boot = bota
     .kind = feminine
 
-noun-shirt = camisa
-    .kind = feminine
-    .also = camisola, polo, T-shirt
+noun-shirt = polo
+    .kind = masculine
+    .also = camisa, camisola, T-shirt
 
 noun-dress = vestido
     .kind = masculine

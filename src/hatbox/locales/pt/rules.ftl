@@ -8,11 +8,11 @@ rules-not-a-hat-2 =
     .title = O começo
 rules-not-a-hat-3 = Começa quem recebeu um presente há menos tempo: vai buscar a carta de cima da loja, mostra-a a toda a gente e vira-a. A carta segue logo para a pessoa do lado para onde a seta aponta. Um presente acabado de vir da loja nunca fica contigo.
     .title = Ir à loja
-rules-not-a-hat-4 = Anuncia um presente e passa a carta, virada para baixo. Diz o que quiseres, verdade ou não. O tom também és tu que escolhes: normal, firme ou incerto.
+rules-not-a-hat-4 = Anuncia um presente e passa a carta, virada para baixo. Diz o que quiseres, verdade ou não. O tom também és tu que escolhes: normal, firme ou hesitante.
     .title = Oferecer
 rules-not-a-hat-5 =
     Só responde quem recebe.
-    Acreditas? Agradece e põe a carta junto dos teus presentes, virada para baixo. Agora tens um a mais: o mais antigo segue para onde a sua seta aponta. Se estiver virado para cima, primeiro vira-se.
+    Acreditas? Agradece e põe a carta junto dos teus presentes, sempre virada para baixo. Agora tens um a mais: o mais antigo segue para onde a sua seta aponta. Se estiver virado para cima, primeiro vira-se.
     Não acreditas? Diz «Isso não é um…!» e a carta vira-se à vista de toda a gente. Não é preciso saber o que é. Se o nome estava errado, fica com a carta quem a deu, como ponto negativo. Se estava certo, ficas tu.
     .title = Responder
 rules-not-a-hat-6 = Quem ficou com o ponto negativo vai buscar a carta seguinte à loja, oferece-a, e assim por diante. Uma carta virada para baixo já não se espreita.
@@ -20,7 +20,7 @@ rules-not-a-hat-6 = Quem ficou com o ponto negativo vai buscar a carta seguinte 
 rules-not-a-hat-7 = Assim que alguém tem três pontos negativos, a ronda acaba. Ganha quem tiver menos; em caso de empate, a vitória é partilhada.
     .title = O fim
 rules-not-a-hat-8 =
-    Dois presentes por pessoa: mais difícil, e a dois é sempre assim. O mais antigo é o que está mais perto de ti.
+    Dois presentes por pessoa: mais difícil, e a dois é obrigatório. O mais antigo é o que está mais perto de ti.
     Uma só cor de setas: todos os presentes seguem no mesmo sentido.
     Uma série: tantas rondas como pessoas, e somam-se os pontos negativos.
     .title = Variantes
@@ -31,16 +31,16 @@ rules-magic-hat-1 = Seis animais vivem em seis chapéus. Um desapareceu na caixa
     .title = De que se trata
 rules-magic-hat-2 =
     Misturam-se os chapéus e um vai para a caixa sem ninguém ver qual. Cinco ficam em círculo. As seis cartas dos animais estão sempre à vista.
-    Na primeira ronda começa quem tem menos anos; depois joga-se no sentido horário.
+    Na primeira ronda começa quem é mais jovem; depois joga-se no sentido horário.
     .title = O começo
 rules-magic-hat-3 =
-    Na tua vez fazes uma de duas coisas. Não se pode passar.
-    Espreitar: vê, só tu, o que está num chapéu do círculo. Depois tens de o trocar com outro do círculo, à vista de toda a gente.
-    Adivinhar: diz que animal desapareceu e a seguir espreita na caixa.
+    Na tua vez fazes uma de duas coisas; não se pode passar.
+    Espreitar: vê, só tu, o que está num chapéu do círculo. Depois tens de o trocar com outro do círculo, nunca com a caixa, à vista de toda a gente.
+    Adivinhar: diz que animal desapareceu e a seguir espreita na caixa, sem mostrar a ninguém.
     .title = A tua vez
-rules-magic-hat-4 = Acertaste? Ganhas a ronda. Erraste? Ficas fora: guarda para ti o que viste e continua a ver. Se só restar uma pessoa, a ronda é dela.
+rules-magic-hat-4 = Acertaste? Ganhas a ronda. Erraste? Ficas de fora: guarda para ti o que viste e continua a ver. Se só restar uma pessoa, a ronda é dela.
     .title = Adivinhar
 rules-magic-hat-5 = Quem ganha uma ronda leva uma ficha de chapéu. Quem já tem uma leva, em vez disso, a varinha mágica e ganha o jogo. A ronda seguinte começa à esquerda de quem ganhou.
     .title = Ganhar
-rules-magic-hat-6 = Depois da troca, podes trocar mais uma vez dois chapéus à tua escolha.
-    .title = Para peritos
+rules-magic-hat-6 = Depois da troca, podes fazer outra, com dois chapéus à tua escolha, também à vista de toda a gente.
+    .title = Modo avançado

@@ -55,18 +55,18 @@ thanks-for = Que { part-nice }, adorei!
 
 reveal =
     { NOUN($object, "kind") ->
-       *[masculine] É { part-the }!
-        [masculine-plural] São { part-the }!
+       *[masculine] É { part-a }!
+        [masculine-plural] São { part-a }!
     }
 reveal-true =
     { NOUN($object, "kind") ->
-       *[masculine] É mesmo { part-the }!
-        [masculine-plural] São mesmo { part-the }!
+       *[masculine] É mesmo { part-a }!
+        [masculine-plural] São mesmo { part-a }!
     }
 in-truth =
     { NOUN($object, "kind") ->
-       *[masculine] Na verdade, era { part-the }.
-        [masculine-plural] Na verdade, eram { part-the }.
+       *[masculine] Na verdade, era { part-a }.
+        [masculine-plural] Na verdade, eram { part-a }.
     }
 
 ## What happens, told by the program. Names of players are never declined.

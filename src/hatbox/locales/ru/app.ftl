@@ -47,7 +47,7 @@ theme-light = светлая
 theme-dark = тёмная
 theme-system = авто
 sound = Звук
-sound-about = Тихие звуки за столом.
+sound-about = Тихие звуки во время игры.
 talk-about = Чужие реакции и слова на этом устройстве.
 about = О Hatbox
 your-name = Твоё имя
@@ -84,7 +84,7 @@ waiting-for-host = Скоро начнём
 host = хост
 bot = бот
 free-seat = свободно
-share-link = Дать ссылку
+share-link = Поделиться
 share-title = Сыграем вместе в Hatbox
 link-copied = Скопировано
 qr-alt = QR-код приглашения
@@ -110,14 +110,14 @@ option-rounds-about = Один или столько, сколько игрок�
 option-rounds-all = все
 option-arrows = Стрелки
 option-arrows-about = С одним цветом всё идёт в одну сторону.
-arrows-both = обе
+arrows-both = все
 arrows-black = чёрные
 arrows-white = белые
 option-expert = Для мастеров
-option-expert-about = После обмена можно ещё раз поменять две шляпы.
+option-expert-about = После обмена можно ещё раз поменять местами любые две шляпы.
 option-starter = Кто начинает?
 option-starter-not-a-hat = У кого самый свежий подарок?
-option-starter-magic-hat = Кому меньше всех лет?
+option-starter-magic-hat = Кто младше всех?
 starter-draw = жребий
 option-game = Игра
 option-game-about = Другая игра в той же компании.
@@ -129,7 +129,7 @@ clock-off = нет
 option-pace = Темп
 option-pace-about = Как быстро движутся карты и шляпы.
 pace-calm = плавно
-pace-normal = обычно
+pace-normal = умеренно
 pace-quick = быстро
 option-talk = Болтовня
 option-talk-about = Реакции и короткие слова над местами.
@@ -202,7 +202,7 @@ penalties =
         [many] { $who }: { $count } штрафных карт: { $names }
        *[other] { $who }: { $count } штрафной карты: { $names }
     }
-dock-fetched-sub = Запомни. Сейчас ляжет лицом вниз.
+dock-fetched-sub = Запомни. Сейчас карта ляжет лицом вниз.
 dock-giving =
     { $giverYou ->
         [yes] Твой подарок получает { $receiver }
@@ -221,7 +221,7 @@ dock-offering-sub =
     }
 dock-round-over = Раунд окончен
 answer-accept = Беру
-answer-refuse = Перевернуть
+answer-refuse = Переворачиваю
 picker-title = Что получит { $to }?
 picker-open = Назвать подарок
 picker-fold = Посмотреть на стол
@@ -230,12 +230,12 @@ picker-groups = Виды подарков
 picker-gifts = Все подарки
 picker-none = Такого здесь нет.
 picker-nothing = Выбери что угодно. Правду или нет.
-picker-clear = Взять назад
+picker-clear = Убрать
 picker-send = Сказать · { $to }
 tone = Как ты это говоришь
 tone-plain = просто
 tone-sure = твёрдо
-tone-unsure = робко
+tone-unsure = неуверенно
 group-music = Музыка
 group-food = Еда
 group-wear = Одежда
@@ -248,20 +248,20 @@ group-nature = Природа
 reveal-said = { $name } говорит
 reveal-was-false =
     { $you ->
-        [yes] Твоё «нет» — в точку
-       *[no] { $name } верно говорит «нет»
+        [yes] Ты говоришь «нет» — и это верно
+       *[no] { $name } говорит «нет» — и это верно
     }
 reveal-was-true =
     { $you ->
-        [yes] Твоё «нет», а это правда
-       *[no] { $name }: «нет», а это правда
+        [yes] Ты говоришь «нет», а это правда
+       *[no] { $name } говорит «нет», а это правда
     }
 reveal-wrong =
     { $you ->
         [yes] Ты ошибаешься.
        *[no] { $name } ошибается.
     }
-closer-gifts = Подарки, сначала самый старый
+closer-gifts = Подарки, от самого старого
 closer-penalties =
     { $count ->
         [0] Штрафные карты
@@ -276,7 +276,7 @@ closer-none = Пока нет.
 
 hat = Шляпа
 box = Коробка с исчезнувшим животным
-only-you = только ты
+only-you = только для тебя
 animal-cards = Шесть животных
 tokens =
     { $count ->
@@ -295,11 +295,11 @@ prizes =
 dock-choose = Загляни в шляпу или угадывай
 dock-choose-sub = Коснись шляпы или исчезнувшего животного.
 dock-swap = Теперь меняй.
-dock-swap-sub = Коснись шляпы, с которой она поменяется.
-dock-extra = Поменять ещё две?
+dock-swap-sub = Коснись шляпы, с которой она поменяется местами.
+dock-extra = Ещё один обмен?
 dock-extra-sub = Коснись двух шляп или оставь как есть.
 dock-extra-second = А вторая?
-extra-skip = Оставить
+extra-skip = Оставить как есть
 dock-call = Точно?
 dock-call-sub = Ошибка — и ты выбываешь из раунда.
 call-right-sub =
@@ -331,8 +331,8 @@ dock-chooses =
     }
 dock-chooses-extra =
     { $you ->
-        [yes] Поменять ещё две?
-       *[no] { $name } может поменять ещё две
+        [yes] Ещё один обмен?
+       *[no] { $name } может поменять ещё раз
     }
 dock-out-sub = Этот раунд для тебя окончен, но смотреть можно.
 dock-round-won =

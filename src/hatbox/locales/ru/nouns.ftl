@@ -46,9 +46,9 @@ noun-bell = колокольчик
     .kind = masculine
     .also = колокол
 
-noun-muffin = маффин
+noun-muffin = капкейк
     .kind = masculine
-    .also = капкейк, кекс, пирожное
+    .also = кекс, маффин, пирожное
 
 noun-broccoli = брокколи
     .kind = feminine
@@ -84,9 +84,10 @@ noun-mushroom = гриб
     .kind = masculine
     .also = мухомор
 
-noun-onion = лук
-    .kind = masculine
-    .also = луковица
+noun-onion = луковица
+    .kind = feminine
+    .accusative = луковицу
+    .also = лук
 
 noun-baguette = багет
     .kind = masculine
@@ -157,10 +158,9 @@ noun-boot = сапог
     .kind = masculine
     .also = сапожок
 
-noun-shirt = рубашка
-    .kind = feminine
-    .accusative = рубашку
-    .also = поло, футболка
+noun-shirt = поло
+    .kind = neuter
+    .also = рубашка, футболка
 
 noun-dress = платье
     .kind = neuter

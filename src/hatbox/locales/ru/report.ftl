@@ -38,7 +38,7 @@ report-mean = среднее по всем
 report-rung = ступень
 report-duels = поединки
 report-at-four = вчетвером
-report-at-four-par = вчетвером (поровну — 25 %)
+report-at-four-par = вчетвером (поровну — 25 %)
 
 ## What nerve and luck are worth
 

@@ -37,7 +37,7 @@ close = Закрити
 on = так
 off = ні
 menu = Меню
-more = Більше
+more = Ще
 rules = Правила
 settings = Налаштування
 language = Мова
@@ -47,7 +47,7 @@ theme-light = світла
 theme-dark = темна
 theme-system = авто
 sound = Звук
-sound-about = Тихі звуки за столом.
+sound-about = Тихі звуки під час гри.
 talk-about = Чужі реакції та слова на цьому пристрої.
 about = Про Hatbox
 your-name = Твоє ім’я
@@ -84,7 +84,7 @@ waiting-for-host = Скоро почнемо
 host = хост
 bot = бот
 free-seat = вільно
-share-link = Дати лінк
+share-link = Поділитися
 share-title = Пограймо разом у Hatbox
 link-copied = Скопійовано
 qr-alt = QR-код запрошення
@@ -110,11 +110,11 @@ option-rounds-about = Один або стільки, скільки гравц�
 option-rounds-all = усі
 option-arrows = Стрілки
 option-arrows-about = З одним кольором усе йде в один бік.
-arrows-both = обидві
+arrows-both = усі
 arrows-black = чорні
 arrows-white = білі
 option-expert = Для майстрів
-option-expert-about = Після обміну можна ще раз поміняти два капелюхи.
+option-expert-about = Після обміну можна ще раз поміняти місцями будь-які два капелюхи.
 option-starter = Хто починає?
 option-starter-not-a-hat = У кого найсвіжіший подарунок?
 option-starter-magic-hat = Кому найменше років?
@@ -129,7 +129,7 @@ clock-off = ні
 option-pace = Темп
 option-pace-about = Як швидко рухаються карти й капелюхи.
 pace-calm = плавно
-pace-normal = звично
+pace-normal = помірно
 pace-quick = швидко
 option-talk = Балачки
 option-talk-about = Реакції та короткі слова над місцями.
@@ -139,7 +139,7 @@ option-onlookers-about = Інші можуть дивитися; вони бач
 mind-random = Кубик
     .about = Робить будь-що дозволене. Для сміху.
 mind-goldfish = Рибка
-    .about = Швидко забуває й в усьому сумнівається.
+    .about = Швидко забуває і в усьому сумнівається.
 mind-squirrel = Білка
     .about = Дещо пам’ятає. Добра компанія для першої гри.
 mind-fox = Лисиця
@@ -202,7 +202,7 @@ penalties =
         [many] { $who }: { $count } штрафних карт: { $names }
        *[other] { $who }: { $count } штрафної карти: { $names }
     }
-dock-fetched-sub = Запам’ятай. Зараз ляже долілиць.
+dock-fetched-sub = Запам’ятай. Зараз карта ляже долілиць.
 dock-giving =
     { $giverYou ->
         [yes] Твій подарунок отримує { $receiver }
@@ -221,7 +221,7 @@ dock-offering-sub =
     }
 dock-round-over = Раунд закінчено
 answer-accept = Беру
-answer-refuse = Перевернути
+answer-refuse = Перевертаю
 picker-title = Що отримає { $to }?
 picker-open = Назвати подарунок
 picker-fold = Подивитися на стіл
@@ -230,12 +230,12 @@ picker-groups = Види подарунків
 picker-gifts = Усі подарунки
 picker-none = Такого тут немає.
 picker-nothing = Вибери що завгодно. Правду чи ні.
-picker-clear = Забрати назад
+picker-clear = Прибрати
 picker-send = Сказати · { $to }
 tone = Як ти це кажеш
 tone-plain = просто
 tone-sure = твердо
-tone-unsure = непевно
+tone-unsure = невпевнено
 group-music = Музика
 group-food = Їжа
 group-wear = Одяг
@@ -248,20 +248,20 @@ group-nature = Природа
 reveal-said = { $name } каже
 reveal-was-false =
     { $you ->
-        [yes] Твоє «ні» — слушне
-       *[no] { $name } слушно каже «ні»
+        [yes] Ти кажеш «ні» — і маєш рацію
+       *[no] { $name } каже «ні» — і має рацію
     }
 reveal-was-true =
     { $you ->
-        [yes] Твоє «ні», а це правда
-       *[no] { $name }: «ні», а це правда
+        [yes] Ти кажеш «ні», а це правда
+       *[no] { $name } каже «ні», а це правда
     }
 reveal-wrong =
     { $you ->
         [yes] Ти помиляєшся.
        *[no] { $name } помиляється.
     }
-closer-gifts = Подарунки, найстаріший перший
+closer-gifts = Подарунки, від найстарішого
 closer-penalties =
     { $count ->
         [0] Штрафні карти
@@ -276,7 +276,7 @@ closer-none = Поки що немає.
 
 hat = Капелюх
 box = Коробка зі зниклою твариною
-only-you = лише ти
+only-you = лише для тебе
 animal-cards = Шість тварин
 tokens =
     { $count ->
@@ -292,14 +292,14 @@ prizes =
         [many] Ще можна виграти: { $count } жетонів і чарівна паличка
        *[other] Ще можна виграти: { $count } жетона й чарівна паличка
     }
-dock-choose = Заглянь у капелюх або вгадуй
+dock-choose = Зазирни в капелюх або вгадуй
 dock-choose-sub = Торкнись капелюха або тварини, що зникла.
 dock-swap = Тепер міняй.
-dock-swap-sub = Торкнись капелюха, з яким він поміняється.
-dock-extra = Поміняти ще два?
+dock-swap-sub = Торкнись капелюха, з яким він поміняється місцями.
+dock-extra = Ще один обмін?
 dock-extra-sub = Торкнись двох капелюхів або лиши як є.
 dock-extra-second = А другий?
-extra-skip = Лишити
+extra-skip = Лишити як є
 dock-call = Точно?
 dock-call-sub = Помилка — і ти вибуваєш із раунду.
 call-right-sub =
@@ -321,8 +321,8 @@ dock-swapped =
 dock-swapped-sub = Не зводь із них очей.
 dock-looks =
     { $you ->
-        [yes] Ти заглядаєш у капелюх { $hat }
-       *[no] { $name } заглядає в капелюх { $hat }
+        [yes] Ти зазираєш у капелюх { $hat }
+       *[no] { $name } зазирає в капелюх { $hat }
     }
 dock-chooses =
     { $you ->
@@ -331,8 +331,8 @@ dock-chooses =
     }
 dock-chooses-extra =
     { $you ->
-        [yes] Поміняти ще два?
-       *[no] { $name } може поміняти ще два
+        [yes] Ще один обмін?
+       *[no] { $name } може поміняти ще раз
     }
 dock-out-sub = Цей раунд для тебе скінчився, але дивитися можна.
 dock-round-won =
@@ -462,8 +462,8 @@ hear-refused =
     }
 hear-looked =
     { $you ->
-        [yes] Ти заглядаєш у капелюх { $hat }.
-       *[no] { $name } заглядає в капелюх { $hat }.
+        [yes] Ти зазираєш у капелюх { $hat }.
+       *[no] { $name } зазирає в капелюх { $hat }.
     }
 hear-swapped =
     { $you ->

@@ -44,9 +44,9 @@ noun-bell = дзвоник
     .kind = masculine
     .also = дзвін
 
-noun-muffin = мафін
+noun-muffin = капкейк
     .kind = masculine
-    .also = капкейк, кекс, тістечко
+    .also = кекс, мафін, тістечко
 
 noun-broccoli = броколі
     .kind = feminine
@@ -154,10 +154,9 @@ noun-boot = чобіт
     .kind = masculine
     .also = чоботи
 
-noun-shirt = сорочка
-    .kind = feminine
-    .accusative = сорочку
-    .also = поло, футболка
+noun-shirt = поло
+    .kind = neuter
+    .also = сорочка, теніска, футболка
 
 noun-dress = сукня
     .kind = feminine

@@ -35,7 +35,7 @@ replay-total =
 
 replay-box = У коробці: { NOUN($object) }
 replay-hat = Капелюх { $hat }: { NOUN($object) }
-replay-looked = { $player } заглядає в капелюх { $hat }: { NOUN($object) }
+replay-looked = { $player } зазирає в капелюх { $hat }: { NOUN($object) }
 replay-swapped = { $player } міняє місцями капелюхи { $one } та { $other }.
 replay-extra = { $player } міняє місцями ще й капелюхи { $one } та { $other }.
 replay-skipped = { $player } більше нічого не міняє.

@@ -38,7 +38,7 @@ report-mean = середнє з усіх
 report-rung = щабель
 report-duels = двобої
 report-at-four = учотирьох
-report-at-four-par = учотирьох (порівну — 25 %)
+report-at-four-par = учотирьох (порівну — 25 %)
 
 ## What nerve and luck are worth
 
