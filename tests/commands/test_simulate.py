@@ -110,11 +110,11 @@ def test_the_records_go_into_a_file(hatbox: Run, tmp_path: Path) -> None:
         ),
         (
             ("not-a-hat", "--players", 3, "--rounds", "0"),
-            "the option rounds may be a whole number from 1, or “players” for one for each player",
+            "the option rounds may be 1, 2, 3, … or players",
         ),
         (
             ("not-a-hat", "--players", 3, "--rounds", "some"),
-            "the option rounds may be a whole number from 1, or “players” for one for each player",
+            "the option rounds may be 1, 2, 3, … or players",
         ),
         (
             ("not-a-hat", "--players", 3, "--expert"),

@@ -10,7 +10,6 @@ import pytest
 
 import hatbox as house
 from hatbox.games import GAMES
-from hatbox.games.not_a_hat.deck import ARROWS
 from hatbox.locales import LANGUAGES
 from hatbox.locales.texts import terminal_text
 from hatbox.minds import MINDS
@@ -24,12 +23,11 @@ OPTIONS = {
     "--arrows", "--deals", "--expert", "--games", "--gifts", "--help", "--language", "--no-open",
     "--number", "--out", "--players", "--rounds", "--seats", "--seed", "--version", "-h",
 }  # fmt: skip
-VALUES = {
-    "HATBOX_LANGUAGE", "arrows", "expert", "false", "gifts", "hatbox", "minds-report", "rounds",
-    "true",
-}  # fmt: skip
+VALUES = {"HATBOX_LANGUAGE", "hatbox", "minds-report"}
+DECLARED = [option for game in GAMES.values() for option in game.OPTIONS]
+DECLARED_WORDS = {word for option in DECLARED for word in (option.name, *option.allowed)}
 NAMES = (
-    COMMANDS | OPTIONS | VALUES | {*GAMES} | {*MINDS} | {*ARROWS} | {*LANGUAGES}
+    COMMANDS | OPTIONS | VALUES | {*GAMES} | {*MINDS} | DECLARED_WORDS | {*LANGUAGES}
     | {option(known.name) for known in fields(Settings)}
     | {variable(known.name) for known in fields(Settings)}
 )  # fmt: skip

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hatbox.commands.sentences import KNOWN, STORE
+from hatbox.games import GAMES
 from hatbox.locales import LANGUAGES, MissingText, text
 from hatbox.locales.texts import terminal_text
 from hatbox.server.settings import Settings
@@ -33,15 +34,14 @@ def codes_raised(file: Path) -> Iterator[str]:
             case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(code)), *_]):
                 if name in ERRORS:
                     yield code
-                if name == "one_of":
-                    yield f"wrong-{code}"
 
 
-CODES = sorted({code for file in SOURCE.rglob("*.py") for code in codes_raised(file)})
+NEEDS = {need.code for game in GAMES.values() for option in game.OPTIONS for need in option.needs}
+CODES = sorted({code for file in SOURCE.rglob("*.py") for code in codes_raised(file)} | NEEDS)
 
 
 def test_the_codes_are_found() -> None:
-    assert {"not-your-turn", "wrong-gifts", "unknown-mind", "no-json", "wrong-deck"} <= {*CODES}
+    assert {"not-your-turn", "wrong-option", "unknown-mind", "no-json", "wrong-deck"} <= {*CODES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,3 +138,17 @@ def test_the_browser_does_not_load_the_texts_of_the_terminal() -> None:
     assert not {"cli", "report"} & {*json.loads(texts)}
     for built in (ROOT / "web" / "src" / "generated").glob("*.txt"):
         assert "cli-usage" not in built.read_text(), built.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_game_has_its_label(language: str) -> None:
+    for game in GAMES.values():
+        for option in game.OPTIONS:
+            assert text(language, option.label)
+            assert text(language, f"{option.label}-about")
+
+
+def test_no_help_of_an_option_is_left_over() -> None:
+    names = {option.name for game in GAMES.values() for option in game.OPTIONS}
+    told_of = {name for name in terminal_messages("en") if name.startswith("cli-option-")}
+    assert told_of <= {f"cli-option-{name}" for name in names}

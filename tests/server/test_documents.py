@@ -12,6 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from hatbox.games import GAMES
 from hatbox.games.verify import verify
 from hatbox.server.messages import (
     CODES,
@@ -24,7 +25,7 @@ from hatbox.server.messages import (
     read_command,
     read_hello,
 )
-from hatbox.server.openapi import PATHS
+from hatbox.server.openapi import PATHS, page
 from hatbox.server.settings import Settings, option, settings_from, variable
 from hatbox.tables import errors
 from hatbox.tables.audience.messages import Bye, TableNow, Talk
@@ -40,8 +41,7 @@ FROM_SERVER = msgspec.json.Decoder(TableNow | Talk | Bye | Ok | Failed)
 OF_THE_GAMES = {
     "gifts-for-two", "not-now", "not-your-turn", "round-over", "same-hat", "unknown-animal",
     "unknown-game", "unknown-gift", "unknown-hat", "unknown-move", "unknown-option",
-    "unknown-tone", "wrong-arrows", "wrong-expert", "wrong-gifts", "wrong-players",
-    "wrong-rounds", "wrong-starter",
+    "unknown-tone", "wrong-option", "wrong-players", "wrong-starter",
 }  # fmt: skip
 
 
@@ -149,3 +149,11 @@ def test_records_of_bots_hold(house: House) -> None:
 
     [record] = asyncio.run(evening())
     verify(record)
+
+
+def test_the_api_page_has_every_game_and_its_options() -> None:
+    asked = page()["components"]["schemas"]["OpenTable"]["properties"]
+    assert asked["game"]["enum"] == list(GAMES)
+    properties = [known["properties"] for known in asked["options"]["anyOf"]]
+    named = [[option.name for option in game.OPTIONS] for game in GAMES.values()]
+    assert [list(known) for known in properties] == named

@@ -178,7 +178,7 @@ async def test_finding_a_table() -> None:
     ("wishes", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"options": {"gifts": 5}}, "wrong-gifts"),
+        ({"options": {"gifts": 5}}, "wrong-option"),
         ({"clock": 1}, "wrong-clock"),
         ({"pace": "slow"}, "wrong-pace"),
         ({"host": "\u202e"}, "bad-name"),

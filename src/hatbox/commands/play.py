@@ -6,6 +6,7 @@ import argparse
 import secrets
 from typing import Any
 
+from hatbox.games import default_game
 from hatbox.lab.numbers import whole
 from hatbox.lab.simulate import simulate
 from hatbox.locales import say
@@ -23,7 +24,7 @@ def add_command(commands: Any) -> None:
         help=say("cli-play"),
         description=say("cli-play.about"),
     )
-    add_game(parser, usual="not-a-hat")
+    add_game(parser, usual=default_game())
     number = say("cli-value-number")
     players = say("cli-players", usual=USUAL_PLAYERS)
     parser.add_argument(

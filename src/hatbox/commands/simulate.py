@@ -6,17 +6,17 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
 from hatbox.games import GAMES
-from hatbox.games.not_a_hat.deck import ARROWS
 from hatbox.lab.numbers import at_least, whole
 from hatbox.lab.simulate import simulate
 from hatbox.locales import listed, say
 from hatbox.minds import MINDS
 
+from .options import add_options, wishes_of
 from .progress import with_progress
 
 
@@ -52,23 +52,6 @@ def add_seats(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", default="random", metavar=say("cli-value-names"), help=help)
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options of both games; the game itself says which of them it knows."""
-    number, colour = say("cli-value-number"), say("cli-value-colour")
-    arrows = say("cli-simulate.arrows", arrows=listed(ARROWS, "or"))
-    parser.add_argument("--gifts", type=whole, metavar=number, help=say("cli-simulate.gifts"))
-    parser.add_argument("--arrows", metavar=colour, help=arrows)
-    parser.add_argument("--rounds", type=rounds, metavar=number, help=say("cli-simulate.rounds"))
-    expert = say("cli-simulate.expert")
-    parser.add_argument("--expert", action="store_true", default=None, help=expert)
-
-
-def rounds(text: str) -> int | str:
-    with suppress(ValueError):
-        return int(text)
-    return text
-
-
 def run(args: argparse.Namespace) -> int:
     records = simulate(
         args.game,
@@ -81,11 +64,6 @@ def run(args: argparse.Namespace) -> int:
     with opened(args.out) as out:
         write(with_progress(records, args.games), out)
     return 0
-
-
-def wishes_of(args: argparse.Namespace) -> dict[str, object]:
-    wishes = {name: getattr(args, name) for name in ("gifts", "arrows", "rounds", "expert")}
-    return {name: wish for name, wish in wishes.items() if wish is not None}
 
 
 @contextmanager

@@ -18,7 +18,17 @@ from .base import (
 )
 from .match import Match
 
-GAMES: dict[str, Game] = {not_a_hat.NAME: not_a_hat, magic_hat.NAME: magic_hat}
+# By name, in the order in which they were registered; the first is the default.
+GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known to everything that asks for games by name."""
+    GAMES[game.NAME] = game
+
+
+register(not_a_hat)
+register(magic_hat)
 
 __all__ = [
     "GAMES",
@@ -30,11 +40,17 @@ __all__ = [
     "Seat",
     "WrongOption",
     "as_json",
+    "default_game",
     "encode",
     "events_for",
     "game_named",
     "new_match",
+    "register",
 ]
+
+
+def default_game() -> str:
+    return next(iter(GAMES))
 
 
 def game_named(name: str) -> Game:

@@ -157,8 +157,7 @@ def options_of(game: Game, record: Mapping[str, Any], players: int) -> Any:
     if not isinstance(options, dict):
         raise BrokenRecord("no-options")
     try:
-        known = game.options_to_json(game.options(players, {}))
-        wishes = {name: options[name] for name in known}
+        wishes = {option.name: options[option.name] for option in game.OPTIONS}
         return game.options(players, wishes)
     except KeyError as missing:
         raise BrokenRecord("missing-option", option=missing.args[0]) from None

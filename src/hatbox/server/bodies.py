@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import field
 
+from hatbox.games import default_game
 from hatbox.structs import Quiet
 from hatbox.tables.audience.messages import Face
 
@@ -17,7 +18,7 @@ class Body(Quiet, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class OpenTable(Body, frozen=True):
     """Open a table; with a name, sit down at it and be its host."""
 
-    game: str = "not-a-hat"
+    game: str = field(default_factory=default_game)
     options: dict[str, Any] = field(default_factory=dict)
     name: str | None = None
     clock: str | int = "relaxed"

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from hatbox import __version__
+from hatbox.games import GAMES, default_game
+from hatbox.games.options import json_schema
 
 from .bodies import (
     Health,
@@ -72,6 +74,15 @@ PATHS: dict[str, dict[str, Any]] = {
 }
 
 
+def with_games(schemas: dict[str, Any]) -> dict[str, Any]:
+    """The games and their options, as the games declare them."""
+    asked = schemas[OpenTable.__name__]["properties"]
+    asked["game"] |= {"enum": list(GAMES), "default": default_game()}
+    known = {f"Options of {name}": json_schema(game.OPTIONS) for name, game in GAMES.items()}
+    asked["options"]["anyOf"] = [{"title": title, **about} for title, about in known.items()]
+    return schemas
+
+
 @cache
 def page() -> dict[str, Any]:
     _, schemas = msgspec.json.schema_components(STRUCTS, ref_template=REF)
@@ -81,7 +92,7 @@ def page() -> dict[str, Any]:
         "info": {"title": "Hatbox", "version": __version__},
         "paths": {path: with_code(path, operations) for path, operations in PATHS.items()},
         "components": {
-            "schemas": schemas,
+            "schemas": with_games(schemas),
             "securitySchemes": {"device": device, "bearer": {"type": "http", "scheme": "bearer"}},
         },
     }

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from hatbox.games import WrongOption
+from hatbox.games import WrongOption, default_game
 
 from .codes import draw_code, read_code, table_of_token
 from .commands.host import SECRET_BYTES, check_options
@@ -59,7 +59,7 @@ class Hall:
     async def create(
         self,
         device: bytes,
-        game: str = "not-a-hat",
+        game: str | None = None,
         *,
         name: str | None = None,
         options: Mapping[str, Any] | None = None,
@@ -67,7 +67,7 @@ class Hall:
         pace: str = "normal",
     ) -> tuple[Room, int | None]:
         """A new table; the device is its host, and sits down if it gives a name."""
-        opened = self._opened(device, game, dict(options or {}), clock, pace)
+        opened = self._opened(device, game or default_game(), dict(options or {}), clock, pace)
         if name is not None:
             clean_name(name)
         room = await self.room(await self._store(opened))

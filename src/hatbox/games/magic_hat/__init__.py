@@ -20,23 +20,22 @@ from .moves import (
     move_to_json,
     move_to_number,
 )
-from .race import (
+from .options import (
     LEAST_PLAYERS,
     MOST_PLAYERS,
     NAME,
+    OPTIONS,
     Options,
-    Result,
-    next_starter,
     options,
-    result,
-    standing,
+    options_to_json,
+    rounds,
 )
+from .race import Result, next_starter, result, standing
 from .record import (
     deck_from_json,
     deck_to_json,
     entry,
     move_of_entry,
-    options_to_json,
     result_to_json,
     standing_to_json,
 )
@@ -66,6 +65,7 @@ __all__ = [
     "LEAST_PLAYERS",
     "MOST_PLAYERS",
     "NAME",
+    "OPTIONS",
     "Call",
     "Event",
     "Extra",
@@ -106,6 +106,7 @@ __all__ = [
     "private_look",
     "result",
     "result_to_json",
+    "rounds",
     "seat_to_move",
     "seen_by",
     "sees",

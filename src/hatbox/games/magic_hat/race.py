@@ -1,22 +1,13 @@
-"""Magic Hat: what may be agreed before (M11), and the race for the wand (M9, M10)."""
+"""Magic Hat: the race for the wand (M9, M10)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..base import Seat, Standing
-from ..options import check_known, check_players, one_of
 from . import rules
-
-NAME = "magic-hat"
-LEAST_PLAYERS = 2
-MOST_PLAYERS = rules.MOST_PLAYERS
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    expert: bool = False
+from .options import Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +15,6 @@ class Result:
     """A round that is over."""
 
     winner: Seat
-
-
-def options(players: int, wishes: Mapping[str, object]) -> Options:
-    check_players(NAME, players, LEAST_PLAYERS, MOST_PLAYERS, "M1")
-    check_known(NAME, wishes, ("expert",))
-    return Options(one_of("expert", wishes.get("expert", False), (False, True), "M11"))
 
 
 def result(g: rules.Round) -> Result:

@@ -10,11 +10,8 @@ from ..base import BrokenRecord, Standing
 from ..catalogue import ANIMAL_IDS, ANIMAL_NUMBER
 from . import rules
 from .moves import Move, move_from_json, move_to_json
-from .race import Options, Result
-
-
-def options_to_json(options: Options) -> dict[str, Any]:
-    return {"expert": options.expert}
+from .options import Options
+from .race import Result
 
 
 def deck_to_json(animals: Sequence[int]) -> dict[str, Any]:

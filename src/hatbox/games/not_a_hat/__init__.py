@@ -18,27 +18,26 @@ from .moves import (
     move_to_json,
     move_to_number,
 )
+from .options import (
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
+    NAME,
+    OPTIONS,
+    Options,
+    options,
+    options_to_json,
+    rounds,
+)
 from .record import (
     deck_from_json,
     deck_to_json,
     entry,
     move_of_entry,
-    options_to_json,
     result_to_json,
     standing_to_json,
 )
 from .rules import Round, is_over
-from .series import (
-    LEAST_PLAYERS,
-    MOST_PLAYERS,
-    NAME,
-    Options,
-    Result,
-    next_starter,
-    options,
-    result,
-    standing,
-)
+from .series import Result, next_starter, result, standing
 from .view import (
     OnlookerView,
     Opened,
@@ -62,6 +61,7 @@ __all__ = [
     "LEAST_PLAYERS",
     "MOST_PLAYERS",
     "NAME",
+    "OPTIONS",
     "Accept",
     "Card",
     "Event",
@@ -99,6 +99,7 @@ __all__ = [
     "private_look",
     "result",
     "result_to_json",
+    "rounds",
     "seat_to_move",
     "seen_by",
     "sees",

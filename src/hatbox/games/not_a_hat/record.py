@@ -11,14 +11,11 @@ from . import rules
 from .deck import CARDS_OF_A_COLOUR as HALF
 from .deck import LEFT, Card, card_from_text, card_text
 from .moves import Move, Offer, move_from_json, move_to_json
-from .series import Options, Result
+from .options import Options
+from .series import Result
 
 # Black and white arrows in the deck.
 DUE = {"both": (HALF, HALF), "black": (HALF, 0), "white": (0, HALF)}
-
-
-def options_to_json(options: Options) -> dict[str, Any]:
-    return {"gifts": options.gifts, "arrows": options.arrows, "rounds": options.rounds}
 
 
 def deck_to_json(deck: Sequence[Card]) -> dict[str, Any]:

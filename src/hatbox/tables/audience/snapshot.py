@@ -82,13 +82,13 @@ def shared(table: Table, moment: Moment, watching: int) -> TableNow:
     """What is the same for all; nobody's view, no times, and nothing of what happened."""
     phase, match = table.phase, table.match
     is_open = phase in ("between", "over") and match is not None
-    agreed = options(table)
+    chosen = options(table)
     return TableNow(
         version=table.version,
         code=table.code,
         phase=phase,
         game=table.game_name,
-        options=agreed,
+        options=table.game.options_to_json(chosen),
         clock=table.clock,
         pace=table.pace,
         talk=table.has_talk,
@@ -102,7 +102,7 @@ def shared(table: Table, moment: Moment, watching: int) -> TableNow:
         opened=match.game.opened(match.round) if is_open and match else None,
         standing=standing(table),
         round=round_number(table),
-        rounds=len(table.sitters) if agreed.get("rounds") == "players" else agreed.get("rounds"),
+        rounds=table.game.rounds(chosen, len(table.sitters)),
         deadline_ms=None,
         beat_ms=0,
         call_ms=None,
@@ -124,16 +124,14 @@ def box(table: Table, seat: int | None, now: int) -> Box | None:
     return Box(table.looker, animal)
 
 
-def options(table: Table) -> dict[str, Any]:
+def options(table: Table) -> Any:
     """As the game will be played; with too few players yet, as a full table would play it."""
-    game = table.game
     if table.match is not None:
-        return game.options_to_json(table.match.options)
+        return table.match.options
     try:
-        chosen = game.options(len(table.sitters), table.wishes)
+        return table.game.options(len(table.sitters), table.wishes)
     except WrongOption:
-        chosen = game.options(game.MOST_PLAYERS, table.wishes)
-    return game.options_to_json(chosen)
+        return table.game.options(table.game.MOST_PLAYERS, table.wishes)
 
 
 def face_of(table: Table, sitter: Sitter, moment: Moment) -> SeatFace:

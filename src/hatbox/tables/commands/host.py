@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hatbox.games import game_named
+from hatbox.games import WrongOption, game_named
 
 from ..audience.visitor import Visitor
 from ..errors import TableError
@@ -48,7 +48,7 @@ def check_options(name: str, options: Mapping[str, Any], clock: str | int, pace:
     game.options(game.MOST_PLAYERS, options)
     for option, value in options.items():
         if isinstance(value, int) and value > MOST_OF_ANYTHING:
-            raise TableError(f"wrong-{option}")
+            raise WrongOption("wrong-option", option=option)
     if not is_clock(clock):
         raise TableError("wrong-clock")
     if pace not in PACES:

@@ -1,0 +1,67 @@
+"""The options of all games on the command line, made from what the games declare."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from contextlib import suppress
+
+from hatbox.games import GAMES
+from hatbox.games.options import Option
+from hatbox.lab.numbers import whole
+from hatbox.locales import MissingText, listed, say
+
+
+def known_options() -> dict[str, list[tuple[str, Option]]]:
+    """By name, which games have such an option; two games may share one."""
+    known: dict[str, list[tuple[str, Option]]] = {}
+    for name, game in GAMES.items():
+        for option in game.OPTIONS:
+            known.setdefault(option.name, []).append((name, option))
+    return known
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Of every game; the game that is played says which of them it knows."""
+    for name, owners in known_options().items():
+        help = "; ".join(help_of(game, option) for game, option in owners)
+        option = owners[0][1]
+        if option.kind == "flag":
+            parser.add_argument(f"--{name}", action="store_true", default=None, help=help)
+        else:
+            metavar = metavar_of(option)
+            parser.add_argument(f"--{name}", type=reader_of(option), metavar=metavar, help=help)
+
+
+def help_of(game: str, option: Option) -> str:
+    """In words where the locale files have some; otherwise what may be chosen."""
+    words = listed(option.allowed, "or")
+    with suppress(MissingText):
+        words = say(f"cli-option-{option.name}")
+    return say("cli-option", game=game, words=words)
+
+
+def metavar_of(option: Option) -> str:
+    return say("cli-value-number") if takes_numbers(option) else "|".join(option.allowed)
+
+
+def reader_of(option: Option) -> Callable[[str], int | str]:
+    if not takes_numbers(option):
+        return str
+    return number_or_word if any(isinstance(word, str) for word in option.choices) else whole
+
+
+def takes_numbers(option: Option) -> bool:
+    return option.kind == "number" or all(type(value) is int for value in option.choices)
+
+
+def number_or_word(text: str) -> int | str:
+    with suppress(ValueError):
+        return int(text)
+    return text
+
+
+def wishes_of(args: argparse.Namespace) -> dict[str, object]:
+    """The options that were given."""
+    wishes = {name: getattr(args, name) for name in known_options()}
+    return {name: wish for name, wish in wishes.items() if wish is not None}
