@@ -41,17 +41,17 @@ cli-backup = copia los datos de las partidas, incluso con la casa abierta
 cli-play = muestra una partida de bots, contada jugada a jugada
     .about = Hace jugar una partida a los bots y la cuenta jugada a jugada.
     .seed = una palabra o un número cualquiera; si falta, cada vez una partida nueva
-cli-simulate = hace jugar a los bots y escribe las crónicas
-    .about = Hace jugar a los bots y escribe las crónicas en JSON Lines. Los mismos argumentos dan los mismos bytes.
+cli-simulate = hace jugar a los bots y escribe los registros
+    .about = Hace jugar a los bots y escribe los registros en JSON Lines. Los mismos argumentos dan los mismos bytes.
     .players = cuántos bots juegan
     .games = cuántas partidas; por defecto, 1
     .seed = una palabra o un número cualquiera; por defecto, 0
-    .out = adónde van las crónicas; por defecto, a la salida estándar
+    .out = adónde van los registros; por defecto, a la salida estándar
 cli-replay = cuenta una partida con palabras
-    .about = Cuenta con palabras una partida de un archivo de crónicas.
-    .number = qué crónica del archivo; por defecto 1, la primera
-cli-verify = vuelve a jugar las crónicas según las reglas y comprueba cómo se barajó
-    .about = Vuelve a jugar cada crónica según las reglas y recalcula sus mazos y su commitment, si constan. Código de salida 0: todo está bien. 1: algo falla, y se dice dónde.
+    .about = Cuenta con palabras una partida de un archivo de registros.
+    .number = qué registro del archivo; por defecto 1, el primero
+cli-verify = vuelve a jugar los registros según las reglas y comprueba cómo se barajó
+    .about = Vuelve a jugar cada registro según las reglas y recalcula sus mazos y su commitment, si constan. Código de salida 0: todo está bien. 1: algo falla, y se dice dónde.
 cli-minds = quiénes son los bots y cómo juegan
     .about = Dice quiénes son los bots y mide cómo juegan.
 cli-minds-list = nombra a los bots que pueden sentarse
@@ -70,7 +70,7 @@ cli-option-rounds = cuántas rondas; «players» para una por persona
 cli-option-expert = con el segundo cambio (M11)
 cli-players = cuántos bots juegan; por defecto, { $usual }
 cli-seats = quién juega, sitio por sitio; una lista corta se repite. Hay { $minds }; por defecto, { $usual }
-cli-records-file = un archivo de crónicas
+cli-records-file = un archivo de registros
 
 ## The settings of the house.
 
@@ -92,7 +92,7 @@ cli-setting-outbox = mensajes que pueden esperar a una conexión lenta antes de 
 cli-setting-errors = errores en un minuto tras los que se cierra una conexión
 cli-setting-ping-seconds = segundos entre dos pings a una conexión; 0: ninguno
 cli-setting-idle-days = días sin visitas tras los que se cierra una mesa
-cli-setting-record-days = días que se guardan las crónicas; 0: para siempre
+cli-setting-record-days = días que se guardan los registros; 0: para siempre
 cli-setting-beats = multiplica el tiempo que se ve cada cosa; 0 solo para pruebas
 cli-setting-log-level = debug, info, warning o error
 
@@ -129,14 +129,14 @@ cli-open-guests = Las visitas lo encuentran en { $address }
 cli-stopped = interrumpido
 cli-records-hold =
     { $records ->
-        [one] { $records } crónica, { $hold } en regla
-       *[other] { $records } crónicas, { $hold } en regla
+        [one] { $records } registro, { $hold } en regla
+       *[other] { $records } registros, { $hold } en regla
     }
-cli-no-records = en este archivo no hay ninguna crónica
+cli-no-records = en este archivo no hay ningún registro
 cli-no-such-record =
     { $records ->
-        [one] hay { $records } crónica, así que no hay número { $number }
-       *[other] hay { $records } crónicas, así que no hay número { $number }
+        [one] hay { $records } registro, así que no hay número { $number }
+       *[other] hay { $records } registros, así que no hay número { $number }
     }
 cli-report-tables = { $mind }: mesas de { $players }
 cli-report-quiz = la prueba de memoria
@@ -170,13 +170,13 @@ cli-error-same-file = { $file } son los propios datos; la copia necesita otro no
 cli-error-newer-data = los datos son de una versión más nueva de Hatbox
 cli-error-store = no se pueden usar los datos ({ $code })
 
-cli-error-record-too-long = una crónica tiene como mucho { $bytes } bytes
-cli-error-too-deep = esto está demasiado anidado para ser una crónica
+cli-error-record-too-long = un registro tiene como mucho { $bytes } bytes
+cli-error-too-deep = esto está demasiado anidado para ser un registro
 cli-error-no-json = esto no es JSON
 cli-error-no-json-at = esto no es JSON; mira la columna { $column }
 cli-error-no-json-number = { $number } no es un número en JSON
 cli-error-twin-key = una clave aparece dos veces en un objeto
-cli-error-no-object = una crónica es un objeto JSON
+cli-error-no-object = un registro es un objeto JSON
 cli-error-wrong-format = el formato no es { $format }
 cli-error-wrong-game = ese juego no existe; solo hay { $known }
 cli-error-no-list = { $key } debe ser una lista
@@ -226,7 +226,7 @@ cli-os-eisdir = es una carpeta
 cli-os-enotdir = no es una carpeta
 cli-os-eexist = el archivo ya existe
 cli-os-enospc = no queda espacio en el disco
-cli-os-erofs = aquí solo se puede leer
+cli-os-erofs = este disco es de solo lectura
 cli-os-eaddrinuse = ahí ya escucha otro programa
 cli-os-eaddrnotavail = este equipo no tiene esa dirección
 cli-os-no-such-host = esa dirección no existe

@@ -41,17 +41,17 @@ cli-backup = copier les données des parties, même quand la maison est ouverte
 cli-play = regarder une partie de bots, racontée coup par coup
     .about = Fait jouer une partie à des bots et la raconte coup par coup.
     .seed = un mot ou un nombre, au choix ; sans cela, une nouvelle partie à chaque fois
-cli-simulate = faire jouer des bots et écrire les récits de leurs parties
-    .about = Fait jouer des bots et écrit les récits de leurs parties en JSON Lines. Les mêmes arguments donnent les mêmes octets.
+cli-simulate = faire jouer des bots et écrire les enregistrements de leurs parties
+    .about = Fait jouer des bots et écrit les enregistrements de leurs parties en JSON Lines. Les mêmes arguments donnent les mêmes octets.
     .players = combien de bots jouent
     .games = combien de parties ; par défaut 1
     .seed = un mot ou un nombre, au choix ; par défaut 0
-    .out = où écrire les récits ; par défaut sur la sortie standard
+    .out = où écrire les enregistrements ; par défaut sur la sortie standard
 cli-replay = raconter une partie avec des mots
-    .about = Raconte avec des mots une partie d’un fichier de récits.
-    .number = le numéro du récit dans le fichier ; par défaut 1, le premier
-cli-verify = rejouer des récits selon les règles et vérifier le mélange
-    .about = Rejoue chaque récit selon les règles, et recalcule ses paquets et son commitment quand ils sont donnés. Code de sortie 0 : tout est juste. 1 : quelque chose est faux, et tu apprends où.
+    .about = Raconte avec des mots une partie d’un fichier d’enregistrements.
+    .number = le numéro de l’enregistrement dans le fichier ; par défaut 1, le premier
+cli-verify = rejouer des enregistrements selon les règles et vérifier le mélange
+    .about = Rejoue chaque enregistrement selon les règles, et recalcule ses paquets et son commitment quand ils sont donnés. Code de sortie 0 : tout est juste. 1 : quelque chose est faux, et on te dit où.
 cli-minds = qui sont les bots, et comment ils jouent
     .about = Dit qui sont les bots et mesure comment ils jouent.
 cli-minds-list = nommer les bots qui peuvent prendre place
@@ -70,7 +70,7 @@ cli-option-rounds = combien de manches ; « players » pour une par personne
 cli-option-expert = avec le second échange (M11)
 cli-players = combien de bots jouent ; par défaut { $usual }
 cli-seats = qui joue, place par place ; une liste courte se répète. Il y a { $minds } ; par défaut { $usual }
-cli-records-file = un fichier de récits
+cli-records-file = un fichier d’enregistrements
 
 ## The settings of the house.
 
@@ -92,7 +92,7 @@ cli-setting-outbox = messages qui peuvent attendre une connexion lente avant qu�
 cli-setting-errors = erreurs en une minute au-delà desquelles une connexion est coupée
 cli-setting-ping-seconds = secondes entre deux pings vers une connexion ; 0 : aucun
 cli-setting-idle-days = jours sans visite au bout desquels une table se ferme
-cli-setting-record-days = jours pendant lesquels les récits sont gardés ; 0 : pour toujours
+cli-setting-record-days = jours pendant lesquels les enregistrements sont gardés ; 0 : pour toujours
 cli-setting-beats = multiplie la durée de tout ce qui se montre ; 0 pour les tests seulement
 cli-setting-log-level = debug, info, warning ou error
 
@@ -125,20 +125,20 @@ cli-mistake-takes-none = ne prend pas de valeur
 ## What the commands say. Addresses end their line.
 
 cli-open = Hatbox est ouvert : { $address }
-cli-open-guests = L’adresse pour tes convives : { $address }
+cli-open-guests = L’adresse pour inviter : { $address }
 cli-stopped = interruption
 cli-records-hold =
     { $records ->
-        [one] { $records } récit, { $hold } en règle
-       *[other] { $records } récits, { $hold } en règle
+        [one] { $records } enregistrement, { $hold } en règle
+       *[other] { $records } enregistrements, { $hold } en règle
     }
-cli-no-records = il n’y a pas de récit dans ce fichier
+cli-no-records = il n’y a pas d’enregistrement dans ce fichier
 cli-no-such-record =
     { $records ->
-        [one] il y a { $records } récit, donc pas de numéro { $number }
-       *[other] il y a { $records } récits, donc pas de numéro { $number }
+        [one] il y a { $records } enregistrement, donc pas de numéro { $number }
+       *[other] il y a { $records } enregistrements, donc pas de numéro { $number }
     }
-cli-report-tables = { $mind } : tables de { $players }
+cli-report-tables = { $mind } : tables à { $players }
 cli-report-quiz = le quiz de mémoire
 cli-report-duels = { $game } : tous contre tous
 cli-report-four = { $game } : chaque bot contre trois du niveau d’en dessous
@@ -170,13 +170,13 @@ cli-error-same-file = { $file } contient les données elles-mêmes ; il faut u
 cli-error-newer-data = les données viennent d’une version plus récente de Hatbox
 cli-error-store = impossible d’utiliser les données ({ $code })
 
-cli-error-record-too-long = un récit fait au plus { $bytes } octets
-cli-error-too-deep = c’est trop imbriqué pour être un récit
+cli-error-record-too-long = un enregistrement fait au plus { $bytes } octets
+cli-error-too-deep = c’est trop imbriqué pour être un enregistrement
 cli-error-no-json = ce n’est pas du JSON
 cli-error-no-json-at = ce n’est pas du JSON ; regarde la colonne { $column }
 cli-error-no-json-number = { $number } n’est pas un nombre en JSON
 cli-error-twin-key = une clé figure deux fois dans un objet
-cli-error-no-object = un récit est un objet JSON
+cli-error-no-object = un enregistrement est un objet JSON
 cli-error-wrong-format = le format n’est pas { $format }
 cli-error-wrong-game = ce jeu n’existe pas ; il y a { $known }
 cli-error-no-list = { $key } doit être une liste
@@ -226,7 +226,7 @@ cli-os-eisdir = c’est un dossier
 cli-os-enotdir = ce n’est pas un dossier
 cli-os-eexist = le fichier existe déjà
 cli-os-enospc = il n’y a plus de place sur le disque
-cli-os-erofs = ici, on ne peut que lire
+cli-os-erofs = ce disque est en lecture seule
 cli-os-eaddrinuse = un autre programme y écoute déjà
 cli-os-eaddrnotavail = cette machine n’a pas cette adresse
 cli-os-no-such-host = cette adresse n’existe pas

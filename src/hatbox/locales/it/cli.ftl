@@ -9,7 +9,7 @@ cli-arguments = argomenti:
 cli-options = opzioni:
 cli-help = mostra questo aiuto ed esce
 cli-version = mostra la versione ed esce
-cli-language = la lingua; di norma quella del terminale [{ $variable }]
+cli-language = la lingua; predefinita: quella del terminale [{ $variable }]
 cli-about = That’s Not a Hat e Magic Hat: due giochi di memoria e faccia tosta.
 
 ## What stands for a value: capitals, no space, no bracket.
@@ -41,43 +41,43 @@ cli-backup = copia i dati delle partite, anche con la casa aperta
 cli-play = fa vedere una partita di bot, raccontata mossa per mossa
     .about = Fa giocare una partita ai bot e la racconta mossa per mossa.
     .seed = una parola o un numero a piacere; se manca, ogni volta una partita nuova
-cli-simulate = fa giocare i bot e scrive i racconti delle partite
-    .about = Fa giocare i bot e scrive i racconti delle partite in JSON Lines. Gli stessi argomenti danno gli stessi byte.
+cli-simulate = fa giocare i bot e scrive le registrazioni delle partite
+    .about = Fa giocare i bot e scrive le registrazioni delle partite in JSON Lines. Gli stessi argomenti danno gli stessi byte.
     .players = quanti bot giocano
-    .games = quante partite; di norma 1
-    .seed = una parola o un numero a piacere; di norma 0
-    .out = dove vanno i racconti; di norma sullo standard output
+    .games = quante partite; predefinito: 1
+    .seed = una parola o un numero a piacere; predefinito: 0
+    .out = dove vanno le registrazioni; predefinito: lo standard output
 cli-replay = racconta una partita a parole
-    .about = Racconta a parole una partita di un file di racconti.
-    .number = quale racconto del file; di norma 1, il primo
-cli-verify = rigioca i racconti secondo le regole e controlla il mescolamento
-    .about = Rigioca ogni racconto secondo le regole e ricalcola i mazzi e il commitment, se ci sono. Codice di uscita 0: è tutto giusto. 1: qualcosa non torna, e si legge dove.
+    .about = Racconta a parole una partita di un file di registrazioni.
+    .number = quale registrazione del file; predefinito: 1, la prima
+cli-verify = rigioca le registrazioni secondo le regole e controlla il mescolamento
+    .about = Rigioca ogni registrazione secondo le regole e ricalcola i mazzi e il commitment, se ci sono. Codice di uscita 0: è tutto giusto. 1: qualcosa non torna, e si legge dove.
 cli-minds = chi sono i bot e quanto giocano bene
     .about = Dice chi sono i bot e misura quanto giocano bene.
 cli-minds-list = elenca i bot che possono sedersi
     .about = Elenca i bot che possono sedersi.
 cli-minds-report = misura i bot; scrive tabelle e grafici in una cartella
     .about = Fa giocare i bot gli uni contro gli altri e scrive tabelle e grafici in una cartella. Gli stessi argomenti danno le stesse cifre.
-    .out = dove va il rapporto; di norma { $usual }
-    .deals = quante mani in ogni confronto; di norma { $usual }
-    .games = quante partite a ogni tavolo; di norma { $usual }
-    .seed = una parola o un numero a piacere; di norma { $usual }
+    .out = dove va il rapporto; predefinito: { $usual }
+    .deals = quante mani in ogni confronto; predefinito: { $usual }
+    .games = quante partite a ogni tavolo; predefinito: { $usual }
+    .seed = una parola o un numero a piacere; predefinito: { $usual }
 cli-game = { $games }
-cli-game-usual = { $games }; di norma { $usual }
+cli-game-usual = { $games }; predefinito: { $usual }
 cli-option = { $game }: { $words }
 cli-option-gifts = 1 o 2 regali a testa
 cli-option-rounds = quante manche; «players» per una a testa
 cli-option-expert = con il secondo scambio (M11)
-cli-players = quanti bot giocano; di norma { $usual }
-cli-seats = chi gioca, posto per posto; una lista corta si ripete. Ci sono { $minds }; di norma { $usual }
-cli-records-file = un file di racconti
+cli-players = quanti bot giocano; predefinito: { $usual }
+cli-seats = chi gioca, posto per posto; una lista corta si ripete. Ci sono { $minds }; predefinito: { $usual }
+cli-records-file = un file di registrazioni
 
 ## The settings of the house.
 
 cli-setting-host = l’indirizzo su cui ascoltare
 cli-setting-port = la porta su cui ascoltare; 0 ne prende una libera
 cli-setting-data = la cartella dei dati
-cli-setting-public-url = l’indirizzo negli inviti; di norma quello di questo computer nella sua rete
+cli-setting-public-url = l’indirizzo negli inviti; predefinito: quello di questo computer nella sua rete
 cli-setting-open = apre il browser
 cli-setting-trusted-proxy = i reverse proxy di cui si accettano le intestazioni X-Forwarded
 cli-setting-origins = altri indirizzi web le cui pagine possono usare questo server
@@ -92,7 +92,7 @@ cli-setting-outbox = messaggi che possono aspettare una connessione lenta prima 
 cli-setting-errors = errori in un minuto dopo i quali una connessione viene chiusa
 cli-setting-ping-seconds = secondi tra due ping a una connessione; 0: nessuno
 cli-setting-idle-days = giorni senza visite dopo i quali un tavolo si chiude
-cli-setting-record-days = giorni per cui si tengono i racconti; 0: per sempre
+cli-setting-record-days = giorni per cui si tengono le registrazioni; 0: per sempre
 cli-setting-beats = moltiplica il tempo per cui si vede ogni cosa; 0 solo per i test
 cli-setting-log-level = debug, info, warning o error
 
@@ -129,14 +129,14 @@ cli-open-guests = Chi inviti lo trova qui: { $address }
 cli-stopped = interrotto
 cli-records-hold =
     { $records ->
-        [one] { $records } racconto, { $hold } in regola
-       *[other] { $records } racconti, { $hold } in regola
+        [one] { $records } registrazione, { $hold } in regola
+       *[other] { $records } registrazioni, { $hold } in regola
     }
-cli-no-records = in questo file non c’è nessun racconto
+cli-no-records = in questo file non c’è nessuna registrazione
 cli-no-such-record =
     { $records ->
-        [one] c’è { $records } racconto, quindi il numero { $number } non c’è
-       *[other] ci sono { $records } racconti, quindi il numero { $number } non c’è
+        [one] c’è { $records } registrazione, quindi il numero { $number } non c’è
+       *[other] ci sono { $records } registrazioni, quindi il numero { $number } non c’è
     }
 cli-report-tables = { $mind }: tavoli da { $players }
 cli-report-quiz = il quiz di memoria
@@ -170,13 +170,13 @@ cli-error-same-file = { $file } contiene i dati stessi; la copia ha bisogno di u
 cli-error-newer-data = i dati vengono da una versione più recente di Hatbox
 cli-error-store = i dati non si possono usare ({ $code })
 
-cli-error-record-too-long = un racconto è lungo al massimo { $bytes } byte
-cli-error-too-deep = questo è troppo annidato per essere un racconto
+cli-error-record-too-long = una registrazione è lunga al massimo { $bytes } byte
+cli-error-too-deep = è troppo annidato per essere una registrazione
 cli-error-no-json = questo non è JSON
 cli-error-no-json-at = questo non è JSON; guarda la colonna { $column }
 cli-error-no-json-number = { $number } non è un numero in JSON
 cli-error-twin-key = una chiave compare due volte in un oggetto
-cli-error-no-object = un racconto è un oggetto JSON
+cli-error-no-object = una registrazione è un oggetto JSON
 cli-error-wrong-format = il formato non è { $format }
 cli-error-wrong-game = questo gioco non esiste; ci sono solo { $known }
 cli-error-no-list = { $key } deve essere una lista
@@ -226,7 +226,7 @@ cli-os-eisdir = è una cartella
 cli-os-enotdir = non è una cartella
 cli-os-eexist = il file esiste già
 cli-os-enospc = sul disco non c’è più spazio
-cli-os-erofs = qui si può solo leggere
+cli-os-erofs = questo disco è in sola lettura
 cli-os-eaddrinuse = lì ascolta già un altro programma
 cli-os-eaddrnotavail = questo computer non ha quell’indirizzo
 cli-os-no-such-host = questo indirizzo non esiste

@@ -41,17 +41,17 @@ cli-backup = copia os dados dos jogos, mesmo com a casa aberta
 cli-play = mostra um jogo de bots, contado jogada a jogada
     .about = Põe bots a jogar e conta o jogo jogada a jogada.
     .seed = uma palavra ou um número qualquer; se faltar, é sempre um jogo novo
-cli-simulate = põe bots a jogar e escreve os relatos
-    .about = Põe bots a jogar e escreve os relatos em JSON Lines. Os mesmos argumentos dão os mesmos bytes.
+cli-simulate = põe bots a jogar e escreve os registos
+    .about = Põe bots a jogar e escreve os registos em JSON Lines. Os mesmos argumentos dão os mesmos bytes.
     .players = quantos bots jogam
     .games = quantos jogos; por omissão, 1
     .seed = uma palavra ou um número qualquer; por omissão, 0
-    .out = para onde vão os relatos; por omissão, para a saída padrão
+    .out = para onde vão os registos; por omissão, para a saída padrão
 cli-replay = conta um jogo por palavras
-    .about = Conta por palavras um jogo de um ficheiro de relatos.
-    .number = qual dos relatos do ficheiro; por omissão 1, o primeiro
-cli-verify = volta a jogar os relatos segundo as regras e confirma como se baralhou
-    .about = Volta a jogar cada relato segundo as regras e recalcula os baralhos e o commitment, se constarem. Código de saída 0: está tudo certo. 1: algo está errado, e diz-se onde.
+    .about = Conta por palavras um jogo de um ficheiro de registos.
+    .number = qual dos registos do ficheiro; por omissão 1, o primeiro
+cli-verify = volta a jogar os registos segundo as regras e confirma como se baralhou
+    .about = Volta a jogar cada registo segundo as regras e recalcula os baralhos e o commitment, se constarem. Código de saída 0: está tudo certo. 1: algo está errado, e diz-se onde.
 cli-minds = quem são os bots e como jogam
     .about = Diz quem são os bots e mede como jogam.
 cli-minds-list = diz os nomes dos bots que se podem sentar
@@ -70,7 +70,7 @@ cli-option-rounds = quantas rondas; «players» para uma por pessoa
 cli-option-expert = com a segunda troca (M11)
 cli-players = quantos bots jogam; por omissão, { $usual }
 cli-seats = quem joga, lugar a lugar; uma lista curta repete-se. Há { $minds }; por omissão, { $usual }
-cli-records-file = um ficheiro de relatos
+cli-records-file = um ficheiro de registos
 
 ## The settings of the house.
 
@@ -92,7 +92,7 @@ cli-setting-outbox = mensagens que podem esperar por uma ligação lenta antes d
 cli-setting-errors = erros num minuto após os quais uma ligação é fechada
 cli-setting-ping-seconds = segundos entre dois pings a uma ligação; 0: nenhum
 cli-setting-idle-days = dias sem visitas após os quais uma mesa se fecha
-cli-setting-record-days = dias durante os quais se guardam os relatos; 0: para sempre
+cli-setting-record-days = dias durante os quais se guardam os registos; 0: para sempre
 cli-setting-beats = multiplica o tempo durante o qual se vê cada coisa; 0 só para testes
 cli-setting-log-level = debug, info, warning ou error
 
@@ -129,14 +129,14 @@ cli-open-guests = As visitas encontram-no em { $address }
 cli-stopped = interrompido
 cli-records-hold =
     { $records ->
-        [one] { $records } relato, { $hold } em ordem
-       *[other] { $records } relatos, { $hold } em ordem
+        [one] { $records } registo, { $hold } em ordem
+       *[other] { $records } registos, { $hold } em ordem
     }
-cli-no-records = não há nenhum relato neste ficheiro
+cli-no-records = não há nenhum registo neste ficheiro
 cli-no-such-record =
     { $records ->
-        [one] há { $records } relato, por isso não há número { $number }
-       *[other] há { $records } relatos, por isso não há número { $number }
+        [one] há { $records } registo, por isso não há número { $number }
+       *[other] há { $records } registos, por isso não há número { $number }
     }
 cli-report-tables = { $mind }: mesas de { $players }
 cli-report-quiz = o teste de memória
@@ -170,13 +170,13 @@ cli-error-same-file = { $file } contém os próprios dados; a cópia precisa de 
 cli-error-newer-data = os dados são de uma versão mais recente do Hatbox
 cli-error-store = não é possível usar os dados ({ $code })
 
-cli-error-record-too-long = um relato tem no máximo { $bytes } bytes
-cli-error-too-deep = isto tem níveis a mais para ser um relato
+cli-error-record-too-long = um registo tem no máximo { $bytes } bytes
+cli-error-too-deep = isto tem níveis a mais para ser um registo
 cli-error-no-json = isto não é JSON
 cli-error-no-json-at = isto não é JSON; vê a coluna { $column }
 cli-error-no-json-number = { $number } não é um número em JSON
 cli-error-twin-key = uma chave aparece duas vezes num objeto
-cli-error-no-object = um relato é um objeto JSON
+cli-error-no-object = um registo é um objeto JSON
 cli-error-wrong-format = o formato não é { $format }
 cli-error-wrong-game = esse jogo não existe; só há { $known }
 cli-error-no-list = { $key } tem de ser uma lista
@@ -226,7 +226,7 @@ cli-os-eisdir = é uma pasta
 cli-os-enotdir = não é uma pasta
 cli-os-eexist = o ficheiro já existe
 cli-os-enospc = já não há espaço no disco
-cli-os-erofs = aqui só se pode ler
+cli-os-erofs = este disco é só de leitura
 cli-os-eaddrinuse = já há outro programa a escutar aí
 cli-os-eaddrnotavail = este computador não tem esse endereço
 cli-os-no-such-host = esse endereço não existe
