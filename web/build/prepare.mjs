@@ -1,6 +1,6 @@
-// Writes what the client needs from elsewhere into src/generated: the sprites of all pictures,
-// the catalogue in its one order, and each language as one file (.txt: servers know and pack it).
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Writes the sprites of all pictures into src/generated, and each language as one file
+// (.txt: servers know and compress it). Python has written the rest there (hatch_build.py).
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ICONS } from "./icons.mjs";
@@ -16,9 +16,8 @@ const TEXTS = ["language", "app", "errors", "rules", "table-talk", "nouns"];
 const OUT = join(WEB, "src", "generated");
 
 function catalogue(kind) {
-    const text = readFileSync(join(PACKAGE, "games", "catalogue.py"), "utf8");
-    const found = text.matchAll(new RegExp(`^ +${kind}\\("([a-z-]+)", "([0-9A-F-]+)"\\)`, "gm"));
-    return Array.from(found, ([, id, picture]) => ({ id, picture }));
+    const pictures = JSON.parse(readFileSync(join(OUT, "pictures.json"), "utf8"))[kind];
+    return Object.entries(pictures).map(([id, picture]) => ({ id, picture }));
 }
 
 function symbol({ id, picture }, viewBox) {
@@ -74,17 +73,9 @@ function languages() {
     return folders.filter(({ name }) => existsSync(join(LOCALES, name, "app.ftl")));
 }
 
-const gifts = catalogue("Gift");
-const animals = catalogue("Animal");
-rmSync(OUT, { recursive: true, force: true });
-mkdirSync(OUT, { recursive: true });
-const ids = (things) => JSON.stringify(things.map(({ id }) => id));
-writeFileSync(
-    join(OUT, "catalogue.ts"),
-    `export const GIFTS: readonly string[] = ${ids(gifts)};\n` +
-        `export const ANIMALS: readonly string[] = ${ids(animals)};\n`,
-);
-const pictures = gifts.map((gift) => symbol(gift, "5 5 62 62"));
-writeFileSync(join(OUT, "gifts.svg"), sprite(pictures));
-writeFileSync(join(OUT, "furniture.svg"), furniture(animals));
+const old = readdirSync(OUT).filter((name) => /\.(svg|txt)$/.test(name));
+for (const name of old) rmSync(join(OUT, name));
+const gifts = catalogue("gifts").map((gift) => symbol(gift, "5 5 62 62"));
+writeFileSync(join(OUT, "gifts.svg"), sprite(gifts));
+writeFileSync(join(OUT, "furniture.svg"), furniture(catalogue("animals")));
 for (const { name } of languages()) writeFileSync(join(OUT, `${name}.txt`), language(name) + "\n");

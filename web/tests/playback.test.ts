@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Playback, stepsOf } from "../src/lib/playback.svelte";
-import type { GameEvent, TableNow } from "../src/lib/wire";
+import type { GameEvent, TableNow } from "../src/generated/wire";
 
 const fetched: GameEvent = { event: "fetched", seat: 1, object: "kite", arrow: "left", to: 2 };
 const refused: GameEvent = {
@@ -12,24 +12,30 @@ const refused: GameEvent = {
     wrong: 0,
 };
 const message = (events: GameEvent[], beat: number) =>
-    ({ events, beat_ms: beat, view: { game: "not-a-hat" } }) as unknown as TableNow;
+    ({
+        game: "not-a-hat",
+        events,
+        beat_ms: beat,
+        view: { game: "not-a-hat" },
+    }) as unknown as TableNow;
 
 describe("beats", () => {
     it("the server's beat stretches all steps together", () => {
-        const steps = stepsOf([refused, fetched], (1920 + 2470) / 2, null);
+        const steps = stepsOf(message([refused, fetched], (1920 + 2470) / 2), null);
         expect(steps.map(({ ms }) => ms)).toEqual([960, 1235]);
     });
 
     it("without other motion a swap is slower", () => {
         const swapped: GameEvent = { event: "swapped", seat: 0, hats: [1, 4], extra: false };
+        const swap = { game: "magic-hat" as const, events: [swapped], beat_ms: 1100 };
         vi.stubGlobal("matchMedia", () => ({ matches: true }));
-        expect(stepsOf([swapped], 1100, null)[0]?.ms).toBe(1600);
+        expect(stepsOf(swap, null)[0]?.ms).toBe(1600);
         vi.unstubAllGlobals();
-        expect(stepsOf([swapped], 1100, null)[0]?.ms).toBe(1100);
+        expect(stepsOf(swap, null)[0]?.ms).toBe(1100);
     });
 
     it("without a beat nothing is played", () => {
-        expect(stepsOf([refused, fetched], 0, null)).toEqual([]);
+        expect(stepsOf(message([refused, fetched], 0), null)).toEqual([]);
     });
 
     it("plays one event after the other and then keeps nothing of them", () => {

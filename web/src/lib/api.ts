@@ -1,26 +1,17 @@
 // What is asked over HTTP: opening a table, its public face, sitting down, moving a seat.
 
-export interface Face {
-    code: string;
-    game: "not-a-hat" | "magic-hat";
-    phase: string;
-    seats: string[];
-    free_seats: number;
-    onlookers: boolean;
-    url: string;
-}
+import type {
+    MoveSeat,
+    OpenTable,
+    PublicFace,
+    SeatTaken,
+    TableOpened,
+    TakeSeat,
+    Trouble,
+} from "../generated/wire";
+import { Refused } from "./refused";
 
-export class Refused extends Error {
-    constructor(readonly code: string) {
-        super(code);
-    }
-}
-
-export function codeOf(trouble: unknown): string {
-    return trouble instanceof Refused ? trouble.code : "unknown-trouble";
-}
-
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const sent =
         body === undefined
             ? {}
@@ -29,30 +20,20 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
         throw new Refused("no-line");
     });
     const said: unknown = await answer.json().catch(() => ({}));
-    if (!answer.ok) throw new Refused((said as { code?: string }).code ?? "unknown-trouble");
-    return said as T;
-}
-
-export interface Wish {
-    game: string;
-    name: string;
-    minds?: string[];
-    start?: boolean;
-    options?: Record<string, unknown>;
+    if (!answer.ok) throw new Refused((said as Partial<Trouble>).code ?? "unknown-trouble");
+    return said as Answer;
 }
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
-export const openTable = (wish: Wish) =>
-    ask<{ code: string; seat: number }>("POST", "/api/tables", wish);
-export const faceOf = (code: string) => ask<Face>("GET", at(code));
-export const sit = (code: string, name: string) =>
-    ask<{ seat: number }>("POST", `${at(code)}/seats`, { name });
-export const moveSeat = (token: string) =>
-    ask<{ code: string }>("POST", "/api/move-seat", { token });
+export const openTable = (wish: OpenTable) => ask<TableOpened>("POST", "/api/tables", wish);
+export const faceOf = (code: string) => ask<PublicFace>("GET", at(code));
+export const sit = (code: string, wish: TakeSeat) =>
+    ask<SeatTaken>("POST", `${at(code)}/seats`, wish);
+export const moveSeat = (wish: MoveSeat) => ask<SeatTaken>("POST", "/api/move-seat", wish);
 /** The one-time link as a picture; the token goes in the body, so it stands in no address. */
-export const moveQr = (token: string) =>
-    fetch("/api/move-seat/qr.svg", { method: "POST", body: JSON.stringify({ token }) })
+export const moveQr = (wish: MoveSeat) =>
+    fetch("/api/move-seat/qr.svg", { method: "POST", body: JSON.stringify(wish) })
         .then((answer) => (answer.ok ? answer.blob() : Promise.reject()))
         .then(URL.createObjectURL)
         .catch(() => "");

@@ -1,7 +1,9 @@
 // Plays the beats of the server: which event is being shown now, and for how long.
 
+import { gameOf } from "../games";
+import { RULES } from "../generated/rules";
+import type { GameEvent, GameName, GameView, TableNow } from "../generated/wire";
 import { isCalm } from "./motion";
-import type { GameEvent, GameView, TableNow } from "./wire";
 
 export interface Step {
     event: GameEvent;
@@ -11,47 +13,32 @@ export interface Step {
     before: GameView | null;
 }
 
+type Beats = Record<string, { ms: number; onlyIf?: string }>;
+
 /** How long an event takes at normal pace; the server's beat stretches all of them together. */
-export function lengthOf(event: GameEvent): number {
-    switch (event.event) {
-        case "fetched":
-            return 1400 + 420 + 650;
-        case "offered":
-            return 650;
-        case "accepted":
-            return 300;
-        case "took-oldest":
-            return event.turned ? 420 : 0;
-        case "refused":
-            return 420 + 900 + 600;
-        case "looked-into":
-            return 600;
-        case "swapped":
-            return 1100;
-        case "called":
-            return 2000;
-        default:
-            return 0;
-    }
+export function lengthOf(game: GameName, event: GameEvent): number {
+    const beat = (RULES[game].beats as Beats)[event.event];
+    if (!beat) return 0;
+    return !beat.onlyIf || event[beat.onlyIf as keyof GameEvent] ? beat.ms : 0;
 }
 
-// Without other motion a swap takes longer than its beat: it is straight, and has to be followed.
-const CALMER = 1600 / 1100;
+type Moment = Pick<TableNow, "game" | "events" | "beat_ms">;
 
-export function stepsOf(events: GameEvent[], beat: number, before: GameView | null): Step[] {
-    const whole = events.reduce((sum, event) => sum + lengthOf(event), 0);
-    const stretch = whole ? Math.min(beat / whole, 3) : 0;
+export function stepsOf({ game, events, beat_ms }: Moment, before: GameView | null): Step[] {
+    const lengths = events.map((event) => lengthOf(game, event));
+    const whole = lengths.reduce((sum, length) => sum + length, 0);
+    const stretch = whole ? Math.min(beat_ms / whole, 3) : 0;
     const steps = events.map((event, index) => ({
         event,
-        ms: lengthOf(event) * stretch * (event.event === "swapped" && isCalm() ? CALMER : 1),
-        also: withoutTime(events.slice(index + 1)),
+        ms: (lengths[index] ?? 0) * stretch * (isCalm() ? (gameOf(game).calmer?.(event) ?? 1) : 1),
+        also: withoutTime(events.slice(index + 1), lengths.slice(index + 1)),
         before,
     }));
     return steps.filter(({ ms }) => ms > 0);
 }
 
-function withoutTime(events: GameEvent[]): GameEvent[] {
-    const next = events.findIndex((event) => lengthOf(event) > 0);
+function withoutTime(events: GameEvent[], lengths: number[]): GameEvent[] {
+    const next = lengths.findIndex((length) => length > 0);
     return next < 0 ? events : events.slice(0, next);
 }
 
@@ -67,7 +54,7 @@ export class Playback {
 
     hear(message: TableNow): void {
         if (message.events.length > 0 || !message.view) {
-            this.coming = stepsOf(message.events, message.beat_ms, this.before);
+            this.coming = stepsOf(message, this.before);
             this.advance();
         }
         this.before = message.view;

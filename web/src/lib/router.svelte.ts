@@ -1,5 +1,7 @@
 // The address is the only place that says where you are.
 
+import { GAMES } from "../generated/rules";
+
 export type Route =
     | { page: "home" }
     | { page: "table"; code: string }
@@ -10,7 +12,7 @@ export type Route =
 export function routeOf(path: string, hash = ""): Route {
     const [, first = "", second = ""] = path.split("/");
     if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
-    if (first === "rules") return { page: "rules", game: second || "not-a-hat" };
+    if (first === "rules") return { page: "rules", game: second || GAMES[0] };
     if (first === "move") return { page: "move", token: second || hash.slice(1) };
     if (first === "about") return { page: "about" };
     return { page: "home" };

@@ -1,6 +1,6 @@
 // A seat as the table shows it: who, and what they just let out.
 
-import type { TableNow } from "./wire";
+import type { TableNow } from "../generated/wire";
 
 export interface Sitter {
     seat: number;

@@ -1,9 +1,9 @@
 // The only module that knows the socket. It keeps the last message, whole, and nothing before it.
 
 import { waitBefore } from "./patience";
-import type { ClientMessage, ServerMessage, TableNow, Talk } from "./wire";
+import { Refused } from "./refused";
+import type { ClientMessage, Role, ServerMessage, TableNow, Talk } from "../generated/wire";
 
-export type Role = "seat" | "onlooker" | "together";
 export type Line = "connecting" | "open" | "lost" | "ended";
 export type Answer = { token: string | null };
 
@@ -152,10 +152,10 @@ export class TableLink {
 
     /** Ask for something; the promise breaks with the code of the refusal. */
     ask(wish: Wish): Promise<Answer> {
-        if (this.line !== "open" || !this.socket) return Promise.reject(new Refusal("no-line"));
+        if (this.line !== "open" || !this.socket) return Promise.reject(new Refused("no-line"));
         const id = ++this.lastId;
         return new Promise((done, broken) => {
-            this.waiting.set(id, { done, failed: (code) => broken(new Refusal(code)) });
+            this.waiting.set(id, { done, failed: (code) => broken(new Refused(code)) });
             this.send({ ...wish, id } as ClientMessage);
         });
     }
@@ -175,12 +175,6 @@ export class TableLink {
         this.socket?.close();
         this.socket = null;
         this.message = null;
-    }
-}
-
-export class Refusal extends Error {
-    constructor(readonly code: string) {
-        super(code);
     }
 }
 

@@ -1,11 +1,11 @@
 // What is left of a decision's time, counted from when the server said it.
 
-import type { TableNow } from "./wire";
-
-const WHOLE: Record<string, number> = { relaxed: 60, brisk: 20 };
+import { CLOCKS } from "../generated/rules";
+import type { TableNow } from "../generated/wire";
 
 export function wholeSeconds(clock: TableNow["clock"]): number | null {
-    return typeof clock === "number" ? clock : (WHOLE[clock] ?? null);
+    if (clock === "off") return null;
+    return typeof clock === "number" ? clock : CLOCKS[clock];
 }
 
 export class Countdown {

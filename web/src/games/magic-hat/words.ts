@@ -4,13 +4,13 @@ import type { Sitter } from "../../lib/sitters";
 import type { Sound } from "../../lib/sound";
 import { t } from "../../lib/text.svelte";
 import { nameOf, whoArgs } from "../../lib/who";
-import type { HatEvent } from "../../lib/wire";
+import type { MagicHatEvent } from "../../generated/wire";
 
 export const vanished = (animal: string): string => t("call", { object: animal });
 export const seen = (animal: string): string => t("animal-seen", { object: animal });
 
 /** What a sighted player sees at this moment, in words, and no more. */
-export function announce(event: HatEvent, sitters: Sitter[], you: number | null): string {
+export function announce(event: MagicHatEvent, sitters: Sitter[], you: number | null): string {
     const who = (seat: number) => whoArgs(sitters, you, seat);
     switch (event.event) {
         case "round-began":
@@ -42,7 +42,7 @@ export function announce(event: HatEvent, sitters: Sitter[], you: number | null)
 }
 
 /** Sounds never differ from hat to hat. */
-export function soundOf(event: HatEvent): Sound | null {
+export function soundOf(event: MagicHatEvent): Sound | null {
     switch (event.event) {
         case "swapped":
             return "slide";
@@ -55,4 +55,9 @@ export function soundOf(event: HatEvent): Sound | null {
         default:
             return null;
     }
+}
+
+/** Without other motion a swap is straight, and has to be followed. */
+export function calmer(event: MagicHatEvent): number {
+    return event.event === "swapped" ? 1600 / 1100 : 1;
 }

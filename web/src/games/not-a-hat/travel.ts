@@ -3,9 +3,9 @@
 import type { Arrow, GiftLayout, Point } from "../../lib/layout";
 import type { Stop, Turn } from "../../lib/motion";
 import type { Step } from "../../lib/playback.svelte";
-import type { GiftView, GiftOnlookerView } from "../../lib/wire";
+import type { NotAHatView, NotAHatOnlookerView } from "../../generated/wire";
 
-export type AnyGiftView = GiftView | GiftOnlookerView;
+export type AnyGiftView = NotAHatView | NotAHatOnlookerView;
 export type PlaceOf = (seat: number) => number;
 
 export interface Traveller {

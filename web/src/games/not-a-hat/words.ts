@@ -5,7 +5,7 @@ import type { Sound } from "../../lib/sound";
 import { nameOfObject } from "../../lib/talk";
 import { t } from "../../lib/text.svelte";
 import { nameOf, whoArgs } from "../../lib/who";
-import type { GiftEvent } from "../../lib/wire";
+import type { NotAHatEvent } from "../../generated/wire";
 
 export type Tone = "plain" | "sure" | "unsure";
 
@@ -43,7 +43,7 @@ export function toldOffer(
 }
 
 /** What a sighted player sees at this moment, in words, and no more. */
-export function announce(event: GiftEvent, sitters: Sitter[], you: number | null): string {
+export function announce(event: NotAHatEvent, sitters: Sitter[], you: number | null): string {
     const who = (seat: number, role = "") => whoArgs(sitters, you, seat, role);
     switch (event.event) {
         case "round-began":
@@ -83,7 +83,7 @@ export function announce(event: GiftEvent, sitters: Sitter[], you: number | null
     }
 }
 
-export function soundOf(event: GiftEvent, you: number | null): Sound | null {
+export function soundOf(event: NotAHatEvent, you: number | null): Sound | null {
     switch (event.event) {
         case "fetched":
         case "offered":

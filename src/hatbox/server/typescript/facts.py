@@ -1,0 +1,66 @@
+"""The constants of games and tables that a client shows, as TypeScript values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hatbox.games import GAMES, Game
+from hatbox.games.catalogue import ANIMALS, GIFTS, Animal, Gift
+from hatbox.tables.audience.messages import REACTIONS
+from hatbox.tables.settings import CLOCKS, PACES
+
+from .games import constants_of, part
+
+
+def constants() -> str:
+    games = {name: rules_of(game) for name, game in GAMES.items()}
+    of_tables = {
+        "GAMES": tuple(GAMES),
+        "RULES": games,
+        "CLOCKS": CLOCKS,
+        "PACES": tuple(PACES),
+        "REACTIONS": REACTIONS,
+    }
+    of_games = {
+        f"{game.NAME.upper().replace('-', '_')}_{name}": value
+        for game in GAMES.values()
+        for name, value in constants_of(game).items()
+    }
+    return "\n".join(constant(name, value) for name, value in (of_tables | of_games).items())
+
+
+def rules_of(game: Game) -> dict[str, Any]:
+    return {
+        "players": {"least": game.LEAST_PLAYERS, "most": game.MOST_PLAYERS},
+        "beats": {event: beat_of(beat) for event, beat in part(game, "BEATS").items()},
+    }
+
+
+def beat_of(beat: Any) -> dict[str, Any]:
+    return {"ms": beat.ms} | ({"onlyIf": beat.only_if} if beat.only_if else {})
+
+
+def constant(name: str, value: Any) -> str:
+    return f"export const {name} = {encoded(value)} as const;\n"
+
+
+def encoded(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+CATALOGUE: dict[str, tuple[Gift | Animal, ...]] = {"gifts": GIFTS, "animals": ANIMALS}
+
+
+def catalogue() -> str:
+    ids = {kind: [thing.id for thing in things] for kind, things in CATALOGUE.items()}
+    return "\n".join(
+        f"export const {kind.upper()}: readonly string[] = {encoded(ids[kind])};\n" for kind in ids
+    )
+
+
+def pictures() -> str:
+    """For the build alone: the code of the picture that shows each gift and animal."""
+    codes = {kind: {thing.id: thing.picture for thing in CATALOGUE[kind]} for kind in CATALOGUE}
+    return encoded(codes) + "\n"

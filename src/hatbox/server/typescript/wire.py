@@ -1,0 +1,81 @@
+"""The types of everything on the wire: the socket's messages and the bodies of HTTP."""
+
+from __future__ import annotations
+
+from types import GenericAlias
+from typing import Any, Literal
+
+from hatbox.games import GAMES, May
+from hatbox.tables.audience.messages import REACTIONS, Bye, Face, Role, TableNow, Talk
+from hatbox.tables.commands.structs import Move, React, Rematch, SetOptions
+from hatbox.tables.settings import CLOCKS, PACES
+
+from .. import bodies
+from ..messages import COMMANDS, Failed, Hello, Ok
+from .games import any_of, move_fields, move_names, name_of, part, prefix_of
+from .writer import Field, Writer, annotated
+
+GameName: Any = Literal[*GAMES]
+Clock: Any = Literal[*CLOCKS, "off"] | int
+Pace: Any = Literal[*PACES]
+BODIES = (
+    bodies.OpenTable,
+    bodies.TableOpened,
+    bodies.PublicFace,
+    bodies.TakeSeat,
+    bodies.SeatTaken,
+    bodies.MoveSeat,
+    bodies.Trouble,
+)
+
+# A table does not know the games' types, and checks words itself; the wire knows them all.
+SHOWN: dict[tuple[type, str], Any] = {
+    (TableNow, "game"): GameName,
+    (TableNow, "view"): any_of("View") | any_of("OnlookerView") | None,
+    (TableNow, "opened"): any_of("Opened") | None,
+    (TableNow, "events"): GenericAlias(list, (any_of("Event"),)),
+    (TableNow, "clock"): Clock,
+    (TableNow, "pace"): Pace,
+    (Talk, "reaction"): Literal[*REACTIONS] | None,
+    (React, "reaction"): Literal[*REACTIONS],
+    (Move, "move"): any_of("Move"),
+    (May, "move"): Literal[*move_names()],
+    (Rematch, "game"): GameName | None,
+    (SetOptions, "game"): GameName | None,
+    (SetOptions, "clock"): Clock | None,
+    (SetOptions, "pace"): Pace | None,
+    (Face, "game"): GameName,
+    (bodies.OpenTable, "game"): GameName,
+    (bodies.OpenTable, "clock"): Clock,
+    (bodies.OpenTable, "pace"): Pace,
+}
+
+
+def fields_of(record: type) -> list[Field]:
+    """A move as its JSON has it; any other record by its annotations and what the wire knows."""
+    moves = move_fields()
+    return moves[record] if record in moves else [shown(record, f) for f in annotated(record)]
+
+
+def shown(record: type, field: Field) -> Field:
+    for kind in record.__mro__:
+        if (kind, field.name) in SHOWN:
+            return Field(field.name, SHOWN[kind, field.name], field.is_optional)
+    return field
+
+
+def types_of_the_wire() -> str:
+    writer = Writer(name_of, fields_of)
+    writer.alias("GameName", GameName)
+    for game in GAMES.values():
+        for name in ("Event", "Move", "OnlookerView", "Opened", "Sees"):
+            writer.alias(prefix_of(game) + name, part(game, name))
+    writer.alias("GameView", SHOWN[TableNow, "view"])
+    for name in ("Event", "Move", "Opened", "Sees"):
+        writer.alias(f"Game{name}", any_of(name))
+    writer.alias("Role", Role)
+    writer.alias("ServerMessage", TableNow, Ok, Failed, Talk, Bye)
+    writer.alias("ClientMessage", Hello, COMMANDS)
+    for body in BODIES:
+        writer.interface(body)
+    return writer.text()
