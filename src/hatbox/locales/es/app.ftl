@@ -116,7 +116,7 @@ option-onlookers = Público
 option-onlookers-about = Otra gente puede mirar y ve lo que ve toda la mesa.
 
 mind-random = Dado
-    .about = Hace al azar cualquier cosa permitida. Para reír.
+    .about = Juega al azar, dentro de las reglas. Para reírse.
 mind-goldfish = Pez de colores
     .about = Olvida pronto y duda de todo.
 mind-squirrel = Ardilla
@@ -181,7 +181,7 @@ penalties =
         [many] { $who }: { $count } puntos negativos: { $names }
        *[other] { $who }: { $count } puntos negativos: { $names }
     }
-dock-fetched-sub = Recuérdalo. Ahora se da la vuelta.
+dock-fetched-sub = Recuérdalo. Ahora la carta se da la vuelta.
 dock-giving =
     { $giverYou ->
         [yes] Tu regalo va para { $receiver }
@@ -208,12 +208,12 @@ picker-search = Escribe unas letras
 picker-groups = Tipos de regalos
 picker-gifts = Todos los regalos
 picker-none = No hay nada con ese nombre.
-picker-nothing = Elige un regalo. Verdad o no.
+picker-nothing = Elige un regalo. Sea verdad o no.
 picker-clear = Quitar
 picker-send = Decírselo a { $to }
 tone = Con qué tono
 tone-plain = normal
-tone-sure = firme
+tone-sure = seguro
 tone-unsure = con dudas
 group-music = Música
 group-food = Comida
@@ -386,12 +386,12 @@ trouble-removed = Ya no tienes sitio
 trouble-removed-sub = Quien ha abierto la mesa te ha quitado el sitio.
 trouble-no-onlookers = Aquí no hay público
 trouble-no-onlookers-sub = Esta mesa juega sin público.
-trouble-replaced = Tu sitio está en otra parte
-trouble-replaced-sub = Está abierto en otra página u otro dispositivo.
+trouble-replaced = Estás jugando en otra parte
+trouble-replaced-sub = Tu sitio está en otra página o en otro dispositivo.
 trouble-left = Has dejado la mesa
 trouble-left-sub = Puede que tu sitio siga ahí.
 trouble-moving = Tu sitio, en este dispositivo
-trouble-moving-sub = Siéntate aquí; el otro dispositivo deja el sitio.
+trouble-moving-sub = Siéntate aquí; el otro dispositivo libera el sitio.
 trouble-bad-token = Este enlace ya no vale
 trouble-bad-token-sub = Un enlace para cambiar de dispositivo vale una vez, y solo un rato.
 trouble-no-line = Sin conexión

@@ -8,7 +8,7 @@ rules-not-a-hat-2 =
     .title = El comienzo
 rules-not-a-hat-3 = Empieza quien haya recibido un regalo hace menos tiempo: trae la primera carta de la tienda, la enseña a toda la mesa y le da la vuelta. La carta va enseguida a la persona de al lado, hacia donde apunta la flecha. Con un regalo recién traído de la tienda no te quedas nunca.
     .title = Ir a la tienda
-rules-not-a-hat-4 = Nombra un regalo y pasa la carta, boca abajo. Di lo que quieras, verdad o no. También eliges el tono: normal, firme o con dudas.
+rules-not-a-hat-4 = Nombra un regalo y pasa la carta, boca abajo. Di lo que quieras, verdad o no. También eliges el tono: normal, seguro o con dudas.
     .title = Ofrecer
 rules-not-a-hat-5 =
     Solo responde quien recibe.

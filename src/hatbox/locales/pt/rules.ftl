@@ -8,7 +8,7 @@ rules-not-a-hat-2 =
     .title = O começo
 rules-not-a-hat-3 = Começa quem recebeu um presente há menos tempo: vai buscar a carta de cima da loja, mostra-a a toda a gente e vira-a. A carta segue logo para a pessoa do lado para onde a seta aponta. Um presente acabado de vir da loja nunca fica contigo.
     .title = Ir à loja
-rules-not-a-hat-4 = Anuncia um presente e passa a carta, virada para baixo. Diz o que quiseres, verdade ou não. O tom também és tu que escolhes: normal, firme ou hesitante.
+rules-not-a-hat-4 = Anuncia um presente e passa a carta, virada para baixo. Diz o que quiseres, verdade ou não. O tom também és tu que escolhes: normal, confiante ou hesitante.
     .title = Oferecer
 rules-not-a-hat-5 =
     Só responde quem recebe.

@@ -355,7 +355,7 @@ result-win =
         [one] { $names } перемагає!
        *[other] { $names } перемагають!
     }
-result-nobody = Цього разу без перемоги
+result-nobody = Цього разу ніхто не переміг
 record = Запис гри
 play-again = Ще раз
 play-again-sub = знову { part-together }
@@ -375,7 +375,7 @@ move-take = Сісти тут
 leave-playing = За тебе гратиме заміна. Повернутися можна за тим самим посиланням.
 leave-sure = Твоє місце звільниться.
 close-table = Закрити стіл
-close-sure = Гра за столом закінчиться для всіх.
+close-sure = Стіл закриється для всіх.
 agree-end = Закінчити на цьому
 agree-not = Краще грати далі
 hand-to-stand-in = Хай грає заміна
@@ -401,12 +401,12 @@ trouble-removed = Твого місця вже немає
 trouble-removed-sub = За рішенням хоста ти більше не за цим столом.
 trouble-no-onlookers = Тут без глядачів
 trouble-no-onlookers-sub = За цим столом тільки свої.
-trouble-replaced = Ти сидиш деінде
-trouble-replaced-sub = Твоє місце відкрито на іншій сторінці чи пристрої.
+trouble-replaced = Ти граєш деінде
+trouble-replaced-sub = Твоє місце зараз на іншій сторінці чи іншому пристрої.
 trouble-left = Ти вже не за столом
 trouble-left-sub = Твоє місце, може, ще там.
 trouble-moving = Твоє місце, на цьому пристрої
-trouble-moving-sub = Сідай тут; інший пристрій відпустить місце.
+trouble-moving-sub = Сідай тут; інший пристрій звільнить місце.
 trouble-bad-token = Це посилання вже не діє
 trouble-bad-token-sub = Посилання для переїзду діє один раз і недовго.
 trouble-no-line = Немає зв’язку
