@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Mapping, Sequence
 
-from hatbox.analysis.story import Line
+from hatbox.games.story import Line
 from hatbox.locales import LANGUAGES, negotiate, say, spoken, text
 
 OPTION = "--language"

@@ -17,9 +17,6 @@ from hatbox.locales import say
 from .language import add_language, speaker
 from .sentences import Complaint, at_line, of_record
 
-# Headings stand out, everything else is set in below them.
-INDENT = {"replay-title-not-a-hat": "", "replay-title-magic-hat": "", "replay-round": "\n"}
-
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
@@ -69,6 +66,10 @@ def held(found: dict[str, Any] | BrokenRecord, path: Path, line: int) -> dict[st
 
 
 def tell(record: Mapping[str, Any], language: str) -> None:
+    """The title, then headings with what is set in below them."""
     say = speaker(language)
-    for line in story(record):
-        print(INDENT.get(line.message, "  ") + say(line))
+    title, *lines = story(record)
+    print(say(title))
+    for line in lines:
+        indent = "\n" if line.message == "replay-round" else "  "
+        print(indent + say(line))

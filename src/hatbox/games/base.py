@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Generic, NewType, ParamSpec, Protocol, TypeVar, cast
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, NewType, ParamSpec, Protocol, Ty
 if TYPE_CHECKING:
     from .fairness import Stream
     from .options import Option
+    from .story import Line, Names
 
 Seat = NewType("Seat", int)
 P = ParamSpec("P")
@@ -120,6 +121,17 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Citations:
+    """The numbers of the rules on who begins, and on how rounds and the game end."""
+
+    starter: str
+    next_starter: str
+    result: str
+    standing: str
+    winners: str
+
+
+@dataclass(frozen=True, slots=True)
 class PrivateLook(Generic[T]):
     """One seat looks at something that nobody else sees, and the table waits until it goes on."""
 
@@ -143,6 +155,8 @@ class Game(Protocol):
     def LEAST_PLAYERS(self) -> int: ...
     @property
     def MOST_PLAYERS(self) -> int: ...
+    @property
+    def CITATIONS(self) -> Citations: ...
     @property
     def OPTIONS(self) -> tuple[Option, ...]: ...
 
@@ -185,6 +199,10 @@ class Game(Protocol):
     def move_of_entry(self, round: Any, entry: Mapping[str, object]) -> Any: ...
     def result_to_json(self, result: Any) -> dict[str, Any]: ...
     def standing_to_json(self, standing: Standing) -> dict[str, Any]: ...
+
+    def tell_deal(self, round: Any, names: Names) -> Iterator[Line]: ...
+    def tell_event(self, round: Any, event: Any, names: Names) -> Iterator[Line]: ...
+    def tell_standing(self, standing: Standing, names: Names) -> Iterator[Line]: ...
 
 
 def events_for(game: Game, events: Iterable[T], seat: int | None) -> list[T]:

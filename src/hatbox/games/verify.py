@@ -30,6 +30,7 @@ class Reading:
     def __init__(self, record: Mapping[str, Any]) -> None:
         self.record = record
         self.game = game_of(record)
+        self.cited = self.game.CITATIONS
         self.players = len(names_of(record))
         self.options = options_of(self.game, record, self.players)
         self.secret = secret_of(record)
@@ -70,7 +71,7 @@ class Reading:
         if self.is_cut:
             raise BrokenRecord("round-after-cut")
         if self.standing.winners is not None:
-            raise BrokenRecord("round-after-end", self.rule("H14", "M9"))
+            raise BrokenRecord("round-after-end", self.cited.standing)
 
     def check_shuffle(self, index: int, deck: Any) -> None:
         if not self.secret:
@@ -82,11 +83,11 @@ class Reading:
     def check_starter(self, data: Mapping[str, object]) -> None:
         starter = data.get("starter")
         if type(starter) is not int or not 0 <= starter < self.players:
-            raise BrokenRecord("starter-no-seat", self.rule("H4", "M4"))
+            raise BrokenRecord("starter-no-seat", self.cited.starter)
         if self.results:
             due = self.game.next_starter(self.players, self.starter, self.results[-1])
             if starter != due:
-                rule = self.rule("H14", "M10")
+                rule = self.cited.next_starter
                 raise BrokenRecord("other-starter", rule, due=due, starter=starter)
         self.starter = starter
 
@@ -111,7 +112,7 @@ class Reading:
         due = self.game.result_to_json(self.game.result(round))
         for key, value in due.items():
             if is_over:
-                check_said(data, key, value, self.rule("H13", "M8"))
+                check_said(data, key, value, self.cited.result)
             elif data.get(key) is not None:
                 raise BrokenRecord("result-of-cut", key=key)
         if is_over and data.get("truncated"):
@@ -123,16 +124,13 @@ class Reading:
     def check_end(self) -> None:
         standing = self.standing
         for key, value in self.game.standing_to_json(standing).items():
-            check_said(self.record, key, value, self.rule("H14", "M9"))
+            check_said(self.record, key, value, self.cited.standing)
         due = None if standing.winners is None else list(standing.winners)
-        check_said(self.record, "winners", due, self.rule("H13", "M9"))
+        check_said(self.record, "winners", due, self.cited.winners)
 
     @property
     def standing(self) -> Any:
         return self.game.standing(self.options, self.players, self.results)
-
-    def rule(self, not_a_hat: str, magic_hat: str) -> str:
-        return not_a_hat if self.game.NAME == "not-a-hat" else magic_hat
 
 
 def game_of(record: Mapping[str, Any]) -> Game:

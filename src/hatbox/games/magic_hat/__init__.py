@@ -6,6 +6,7 @@ from ..base import Seat
 from ..fairness import Stream
 from . import rules
 from .beats import BEATS, beat_ms
+from .citations import CITATIONS
 from .deck import mixed
 from .events import Event, audience, opening, play, private_look
 from .moves import (
@@ -40,6 +41,7 @@ from .record import (
     standing_to_json,
 )
 from .rules import Round, is_over
+from .story import tell_deal, tell_event, tell_standing
 from .view import (
     InBox,
     InHat,
@@ -62,6 +64,7 @@ CAP = 60
 __all__ = [
     "BEATS",
     "CAP",
+    "CITATIONS",
     "LEAST_PLAYERS",
     "MOST_PLAYERS",
     "NAME",
@@ -113,6 +116,9 @@ __all__ = [
     "shuffle",
     "standing",
     "standing_to_json",
+    "tell_deal",
+    "tell_event",
+    "tell_standing",
     "view_for",
     "view_for_onlooker",
     "view_of",

@@ -6,6 +6,7 @@ from ..base import Seat
 from ..fairness import Stream
 from . import rules
 from .beats import BEATS, beat_ms
+from .citations import CITATIONS
 from .deck import Card, shuffled
 from .events import Event, audience, opening, play, private_look
 from .moves import (
@@ -38,6 +39,7 @@ from .record import (
 )
 from .rules import Round, is_over
 from .series import Result, next_starter, result, standing
+from .story import tell_deal, tell_event, tell_standing
 from .view import (
     OnlookerView,
     Opened,
@@ -58,6 +60,7 @@ CAP = 400
 __all__ = [
     "BEATS",
     "CAP",
+    "CITATIONS",
     "LEAST_PLAYERS",
     "MOST_PLAYERS",
     "NAME",
@@ -106,6 +109,9 @@ __all__ = [
     "shuffle",
     "standing",
     "standing_to_json",
+    "tell_deal",
+    "tell_event",
+    "tell_standing",
     "view_for",
     "view_for_onlooker",
     "view_of",
