@@ -5,7 +5,7 @@ from hypothesis import settings as effort
 
 from hatbox.games import magic_hat, not_a_hat
 from hatbox.games.base import Standing
-from hatbox.games.story import Line, said
+from hatbox.games.story import About, Line, said
 from tests.games.magic_hat.builders import Table as Hats
 from tests.games.magic_hat.builders import hats
 from tests.games.not_a_hat.builders import Table as Gifts
@@ -86,11 +86,11 @@ def test_hats_are_mixed_looked_into_and_swapped() -> None:
     box, *rest = magic_hat.tell_deal(at.round, NAMES)
     assert box == Line("replay-box", {"object": "owl"})
     assert rest[4] == Line("replay-hat", {"hat": 5, "object": "mouse"})
-    looked = {"player": "Ana", "hat": 3, "object": "cat"}
+    looked: About = {"player": "Ana", "hat": 3, "object": "cat"}
     assert hat_story(at.looks(2)) == [Line("replay-looked", looked)]
-    swapped = {"player": "Ana", "one": 1, "other": 3}
+    swapped: About = {"player": "Ana", "one": 1, "other": 3}
     assert hat_story(at.swaps(0)) == [Line("replay-swapped", swapped)]
-    extra = {"player": "Ana", "one": 2, "other": 5}
+    extra: About = {"player": "Ana", "one": 2, "other": 5}
     assert hat_story(at.swaps_also(4, 1)) == [Line("replay-extra", extra)]
     at.looks(0).swaps(1)
     assert hat_story(at.skips()) == [Line("replay-skipped", {"player": "Bo"})]
