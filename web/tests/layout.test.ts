@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { HatLayout, swapPath } from "../src/games/magic-hat/layout";
-import { around, fitted, GiftLayout, stageFor, type Point } from "../src/lib/layout";
+import { around, fitted, GiftLayout } from "../src/games/not-a-hat/layout";
 import { roomFor } from "../src/lib/layout-room";
+import type { Point } from "../src/lib/room";
+import { stageFor } from "../src/lib/stage";
 
 interface Box {
     what: string;

@@ -1,6 +1,6 @@
-import { across, tableOf, type Point, type Stage } from "../../lib/layout";
+import { across, tableOf, type Stage } from "../../lib/stage";
 import { isCalm } from "../../lib/motion";
-import { boxAt, type Box } from "../../lib/room";
+import { boxAt, type Box, type Point } from "../../lib/room";
 
 /** The places of Magic Hat: five hats on an ellipse, the box at the far edge. */
 export class HatLayout {

@@ -1,6 +1,7 @@
 // The gift on the move: where it lies, and how it gets there.
 
-import type { Arrow, GiftLayout, Point } from "../../lib/layout";
+import type { Point } from "../../lib/room";
+import type { Arrow, GiftLayout } from "./layout";
 import type { Stop, Turn } from "../../lib/motion";
 import type { Step } from "../../lib/playback.svelte";
 import type { NotAHatView, NotAHatOnlookerView } from "../../generated/wire";

@@ -1,22 +1,12 @@
-// Where everything lies. A stage is drawn in its own units and scaled to the room it has;
-// your seat is at the bottom and the others go clockwise, your left neighbour first.
+// Where everything lies in That's Not a Hat.
 
-import { roomFor } from "./layout-room";
-import {
-    around,
-    seatsOfOthers,
-    spot,
-    stretch,
-    tableOf,
-    topOfRows,
-    type Spot,
-} from "./layout-seats";
-import { FOOT, isCrowd, isShort, sizesFor, type Sizes, type Stage } from "./layout-sizes";
-import { boxAt, type Box, type Point } from "./room";
+import { roomFor } from "../../lib/layout-room";
+import { boxAt, type Box, type Point } from "../../lib/room";
+import { FOOT, stretch, tableOf, type Stage } from "../../lib/stage";
+import { around, seatsOfOthers, spot, topOfRows, type Spot } from "./layout-seats";
+import { isCrowd, isShort, sizesFor, type Sizes } from "./layout-sizes";
 
-export { across, around, fitted, tableOf } from "./layout-seats";
-export { stageFor, type Stage } from "./layout-sizes";
-export type { Point } from "./room";
+export { around, fitted } from "./layout-seats";
 export type Arrow = "left" | "right";
 
 /** All places of That's Not a Hat, for one stage. */

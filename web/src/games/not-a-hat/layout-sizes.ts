@@ -1,11 +1,7 @@
-// How big everything is: a stage of its own units, scaled to the room it has.
+// How big everything is on a stage.
 
-export interface Stage {
-    mode: "phone" | "desk";
-    scale: number;
-    width: number;
-    height: number;
-}
+import type { Stage } from "../../lib/stage";
+
 export interface Sizes {
     gift: number;
     own: number;
@@ -17,24 +13,6 @@ export interface Sizes {
     avatar: number;
     ownAvatar: number;
 }
-
-/** The stage for a room of so many pixels: upright for phones, wide for the rest. */
-export function stageFor(width: number, height: number): Stage {
-    return width / height < 1.15 ? phoneStage(width, height) : deskStage(width, height);
-}
-
-function phoneStage(width: number, height: number): Stage {
-    const scale = Math.min(width / 390, height / (height < 600 ? 500 : 610), 1.5);
-    return { mode: "phone", scale, width: Math.min(width / scale, 560), height: height / scale };
-}
-
-function deskStage(width: number, height: number): Stage {
-    const scale = Math.min(width / 1000, height / 560, 1.7);
-    return { mode: "desk", scale, width: Math.min(width / scale, 1400), height: height / scale };
-}
-
-// Pixels at the lower edge of a phone's stage that the dock and its tab lie on.
-export const FOOT = 38;
 
 /** A low phone: what is offered to you lies beside your own gifts, not above them. */
 export const isShort = ({ mode, scale, width, height }: Stage) =>

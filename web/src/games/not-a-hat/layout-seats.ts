@@ -1,7 +1,8 @@
 // Where the seats are, and how far a crowd shrinks its stage: your left neighbour first.
 
-import { FOOT, isCrowd, isShort, sizesFor, type Stage } from "./layout-sizes";
-import { clamp, type Point } from "./room";
+import { clamp, type Point } from "../../lib/room";
+import { FOOT, stretch, type Stage } from "../../lib/stage";
+import { isCrowd, isShort, sizesFor } from "./layout-sizes";
 
 export type Way = "down" | "right" | "left" | "up";
 export interface Spot extends Point {
@@ -83,26 +84,6 @@ function topsOf(mode: Stage["mode"], players: number, gifts: number): readonly n
     if (isPhone && players === 2) return [130];
     const tops = TOPS[isPhone || gifts === 1 ? mode : "twoGifts"];
     return tops[around(players, gifts)[1] - 1] ?? [];
-}
-
-export function tableOf(stage: Stage): { x: number; y: number; width: number; height: number } {
-    if (stage.mode === "phone") {
-        return { x: 12, y: 22, width: stage.width - 24, height: stage.height };
-    }
-    const width = clamp(840, stage.width - 140, 1060);
-    return { x: (stage.width - width) / 2, y: 36, width, height: stage.height - 36 - 38 };
-}
-
-/** The drawn stage stretched to the one we have: edges keep their distance, the rest spreads. */
-export function across(stage: Stage, x: number): number {
-    if (stage.mode === "phone") return 40 + ((x - 40) * (stage.width - 80)) / 310;
-    return stage.width / 2 + ((x - 640) * tableOf(stage).width) / 892;
-}
-
-export function stretch(stage: Stage, { x, y }: Point): Point {
-    const [top, foot, high] = stage.mode === "phone" ? [34, 84, 514] : [44, 110, 440];
-    const part = (stage.height - top - foot) / high;
-    return { x: across(stage, x), y: y <= top ? y : top + (y - top) * part };
 }
 
 function drawnSeats(mode: Stage["mode"], players: number, gifts: number): Spot[] {
