@@ -9,35 +9,35 @@ compile := $(bin)/uv pip compile --quiet --universal --python-version 3.11 \
 # These play thousands of games and cover nothing that the others do not.
 uncounted := $(foreach name,twins leaks referee_agrees,--ignore-glob='*test_$(name).py')
 
-help: ## say what the chores are
+help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: ## make .venv ready (every other chore does this first)
+setup: ## make .venv ready (every other command does this first)
 	@scripts/setup
 
-web: setup ## build the browser's table
+web: setup ## build the browser client
 	@$(client)
 
-browser: ## see that there is a Chromium to test with
+browser: ## make sure there is a Chromium to test with
 	@scripts/browser
 
-play: web ## open the house: tables on this machine and its network
+play: web ## start the server on this machine and its network
 	@$(bin)/hatbox serve --open
 
-test: web browser ## run every test, and see that the rules are covered to the last branch
+test: web browser ## run every test, and require full branch coverage of the rules
 	$(client) test
 	$(bin)/pytest -n 2 --dist worksteal
 	$(bin)/pytest -q -n 2 tests/games tests/golden --cov=hatbox.games --cov-report= $(uncounted)
 	$(bin)/coverage report --include='src/hatbox/games/*' --fail-under=100
 
-check: setup ## lint, formatting, types, and who imports whom
+check: setup ## lint, formatting, types, import contracts
 	$(bin)/ruff check
 	$(bin)/ruff format --check
 	$(bin)/mypy
 	$(bin)/lint-imports
 	$(client) check
 
-format: setup ## put the code in order
+format: setup ## format the code
 	$(bin)/ruff check --fix
 	$(bin)/ruff format
 	$(client) format
@@ -45,7 +45,7 @@ format: setup ## put the code in order
 bench: setup ## measure how fast rules, minds and server are
 	$(bin)/python -m benchmarks
 
-soak: setup ## kill the server fifty times under load, and miss nothing
+soak: setup ## kill the server fifty times under load; nothing promised may be lost
 	$(bin)/python -m tests.server.soak
 
 gallery: web browser ## a picture of every screen and state, into gallery/
@@ -58,7 +58,7 @@ pins: setup ## pin what requirements/*.in ask for (UPGRADE=1: the newest of ever
 	$(compile) requirements/setup.in -o requirements/setup.txt
 	$(compile) requirements/dev.in -o requirements/dev.txt
 
-clean: ## remove everything that the chores made
+clean: ## remove everything that these commands made
 	rm -rf .venv .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -rf build dist htmlcov gallery web/node_modules web/src/generated src/hatbox/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

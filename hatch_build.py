@@ -148,5 +148,5 @@ def finish(code: int, what: str) -> None:
 
 
 if __name__ == "__main__":
-    chore = sys.argv[1] if len(sys.argv) > 1 else "build"
-    {"build": build, "check": check, "test": test, "format": format}[chore]()
+    task = sys.argv[1] if len(sys.argv) > 1 else "build"
+    {"build": build, "check": check, "test": test, "format": format}[task]()

@@ -1,4 +1,4 @@
-"""What the project promises about itself: chores, pins, versions, and no traces of a machine."""
+"""What the project promises about itself: make commands, pins, versions, no traces of a machine."""
 
 import doctest
 import re
@@ -29,13 +29,13 @@ def name_of(path: Path) -> str:
     return path.name
 
 
-def chores_in_makefile() -> set[str]:
+def targets_in_makefile() -> set[str]:
     return set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 
-def chores_named_in(guide: Path) -> set[str]:
+def targets_named_in(guide: Path) -> set[str]:
     commands = re.findall(r"(?:^|`)make ([a-z ]+)", guide.read_text(), re.MULTILINE)
-    return {chore for command in commands for chore in command.split()}
+    return {target for command in commands for target in command.split()}
 
 
 def requirements_in(pins: Path) -> list[str]:
@@ -58,20 +58,20 @@ def test_the_version_is_said_twice_and_is_the_same() -> None:
 
 
 @pytest.mark.parametrize("guide", GUIDES, ids=name_of)
-def test_every_chore_in_a_guide_exists(guide: Path) -> None:
-    named = chores_named_in(guide)
+def test_every_make_target_in_a_guide_exists(guide: Path) -> None:
+    named = targets_named_in(guide)
     assert {"play", "test"} <= named
-    assert named <= chores_in_makefile()
+    assert named <= targets_in_makefile()
 
 
-def test_every_chore_is_explained_to_contributors() -> None:
-    assert chores_in_makefile() <= chores_named_in(ROOT / "CONTRIBUTING.md")
+def test_every_make_target_is_explained_to_contributors() -> None:
+    assert targets_in_makefile() <= targets_named_in(ROOT / "CONTRIBUTING.md")
 
 
-def test_make_help_lists_every_chore() -> None:
+def test_make_help_lists_every_target() -> None:
     command = ["make", "--no-print-directory", "help"]
     listing = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert set(re.findall(r"^make (\w+)", listing, re.MULTILINE)) == chores_in_makefile()
+    assert set(re.findall(r"^make (\w+)", listing, re.MULTILINE)) == targets_in_makefile()
 
 
 @pytest.mark.parametrize("pins", PINS, ids=name_of)
