@@ -1,4 +1,4 @@
-"""The same stack with toy rules: how fast can this machine's sockets and disk be?
+"""The same stack with toy rules, as a baseline: what sockets and disk cost on this machine.
 
 A table is a number that its four players count up in turn. Starlette on uvicorn, msgspec, and a
 move is on disk before anybody is told; no seats, clocks, beats, minds, options, limits or secrets.
@@ -51,7 +51,7 @@ read = msgspec.json.Decoder(Move | Start).decode
 
 
 class Counter:
-    """One table: a number, and the sockets of those who count."""
+    """One table: a number, and the sockets of its players."""
 
     def __init__(self, code: TableCode) -> None:
         self.code = code
@@ -63,11 +63,11 @@ class Counter:
         return encode(View(self.count + 1, seat, may, events))
 
     async def tell(self, events: list[dict[str, str]]) -> None:
-        for seat, guest in enumerate(self.sockets):
-            await guest.send_text(self.view_for(seat, events).decode())
+        for seat, player in enumerate(self.sockets):
+            await player.send_text(self.view_for(seat, events).decode())
 
 
-class House:
+class BareServer:
     def __init__(self, folder: Path) -> None:
         self.store = SqliteStore(folder / "bare.db")
         self.tables: dict[str, Counter] = {}
@@ -89,14 +89,14 @@ class House:
         await request.body()
         return JSONResponse({}, status_code=201)
 
-    async def serve(self, guest: WebSocket) -> None:
-        await guest.accept()
-        table = self.tables[msgspec.json.decode(await guest.receive_text())["table"]]
-        table.sockets.append(guest)
-        await guest.send_text(table.view_for(len(table.sockets) - 1, []).decode())
+    async def serve(self, player: WebSocket) -> None:
+        await player.accept()
+        table = self.tables[msgspec.json.decode(await player.receive_text())["table"]]
+        table.sockets.append(player)
+        await player.send_text(table.view_for(len(table.sockets) - 1, []).decode())
         try:
             while True:
-                await self.obey(table, await guest.receive_text())
+                await self.obey(table, await player.receive_text())
         except WebSocketDisconnect:
             table.sockets.clear()
 
@@ -110,14 +110,14 @@ class House:
 
 
 def main(folder: str) -> None:
-    house = House(Path(folder))
+    server = BareServer(Path(folder))
     app = Starlette(
         routes=[
-            Route("/api/tables", house.open_table, methods=["POST"]),
-            Route("/api/tables/{code}/seats", house.take_seat, methods=["POST"]),
-            WebSocketRoute("/socket", house.serve),
+            Route("/api/tables", server.open_table, methods=["POST"]),
+            Route("/api/tables/{code}/seats", server.take_seat, methods=["POST"]),
+            WebSocketRoute("/socket", server.serve),
         ],
-        lifespan=house.open,
+        lifespan=server.open,
     )
     listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
     print(f"open at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)

@@ -1,4 +1,4 @@
-"""The measure of this machine at this moment: what an empty method call costs."""
+"""Calibration: what an empty method call costs on this machine now."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def seconds_per_empty_call(calls: int = 2_000_000) -> float:
 
 
 def best_of(measure: Callable[[], float], times: int = 5) -> float:
-    """The least disturbed of some measurements."""
+    """The smallest of several measurements: the least disturbed one."""
     return min(measure() for _ in range(times))

@@ -19,7 +19,7 @@ ROUNDS = 30
 
 
 class Timed:
-    """A mind with a stopwatch."""
+    """Wraps a mind and times its calls."""
 
     def __init__(self, inside: Mind, decisions: list[float], events: list[float]) -> None:
         self.inside, self.decisions, self.events = inside, decisions, events
@@ -41,7 +41,7 @@ class Timed:
 
 
 def measure(game: str, name: str) -> tuple[float, float]:
-    """The median seconds of a decision, and of hearing what happened."""
+    """Median seconds of a decision, and of watching what happened."""
     decisions: list[float] = []
     events: list[float] = []
     for number in range(ROUNDS):
@@ -56,10 +56,10 @@ def main() -> None:
     empty = best_of(seconds_per_empty_call)
     for game in GAMES:
         for name in LADDER:
-            deciding, hearing = measure(game, name)
+            deciding, watching = measure(game, name)
             print(
                 f"{game}: {name:9} {deciding * 1e6:6.0f} µs a decision "
-                f"({deciding / empty:6.0f} empty calls), {hearing * 1e6:5.0f} µs to hear a move"
+                f"({deciding / empty:6.0f} empty calls), {watching * 1e6:5.0f} µs to watch a move"
             )
 
 

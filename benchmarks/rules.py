@@ -36,7 +36,7 @@ def report(what: str, seconds: float, empty: float) -> None:
 
 
 def script(game: Game, number: int) -> Script:
-    """A round as people might play it, to be replayed by its numbers."""
+    """A plausible round, as a deck and the numbers of its moves, to be replayed."""
     luck = random.Random(number)
     secret = hashlib.sha256(str(number).encode()).digest()
     options = game.options(PLAYERS, {})

@@ -1,4 +1,4 @@
-"""The server under load: moves a second, waiting times, memory, and what a long game costs.
+"""The server under load: moves a second, CPU a move, latency, memory, and what a long game costs.
 
 python -m benchmarks.server [seconds]
 """
@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any, NamedTuple
 
 from . import calibration
@@ -21,9 +22,10 @@ SERVE = ("serve", "--host", "127.0.0.1", "--port", "0", "--data")
 HATBOX = (sys.executable, "-m", "hatbox.cli", *SERVE)
 BARE = (sys.executable, "-m", "benchmarks.bare")
 TABLES = (50, 250, 1000)
+CPU_A_MOVE = "µs of CPU a move"
 STEADY = 500
 EARLY, LATE = 50, 400
-# The best of so many tries in turn: the machine is never quiet for long.
+# Repetitions, Hatbox and the bare stack in turn: the machine is never quiet for long.
 TRIES = 4
 NO_LIMITS = {
     "HATBOX_BEATS": "0",
@@ -35,8 +37,29 @@ NO_LIMITS = {
 }
 
 
+class Cpu(NamedTuple):
+    """CPU seconds that a process has used, all of its threads included."""
+
+    user: float
+    system: float
+
+    @property
+    def total(self) -> float:
+        return self.user + self.system
+
+    def since(self, before: Cpu) -> Cpu:
+        return Cpu(self.user - before.user, self.system - before.system)
+
+    def a_move(self, moves: int) -> Cpu:
+        """The same in microseconds for each of so many moves."""
+        return Cpu(self.user / moves * 1e6, self.system / moves * 1e6)
+
+    def __str__(self) -> str:
+        return f"{self.total:.0f} µs (user {self.user:.0f}, system {self.system:.0f})"
+
+
 class ServerUnderLoad:
-    """A server on its own core, with SQLite in a fresh folder, and a load on another core."""
+    """A server and a load generator, each a process on its own core; SQLite in a fresh folder."""
 
     def __init__(self, tables: int, command: Sequence[str] = HATBOX) -> None:
         self.folder = tempfile.TemporaryDirectory()
@@ -72,8 +95,8 @@ class ServerUnderLoad:
         assert answer["lost"] == 0, answer
         return answer
 
-    def lay_tables(self) -> int:
-        """Tables, sockets, games; the bytes of memory that a socket took."""
+    def start_games(self) -> int:
+        """Open tables, connect sockets, start games; the bytes of memory that a socket took."""
         self.do("set_up")
         before = memory_of(self.server.pid)
         self.do("connect")
@@ -81,8 +104,8 @@ class ServerUnderLoad:
         self.do("start")
         return taken // (self.tables * SEATS)
 
-    def seconds_of_work(self) -> float:
-        return cpu_seconds_of(self.server.pid)
+    def cpu(self) -> Cpu:
+        return cpu_of(self.server.pid)
 
     def end(self) -> None:
         assert self.load.stdin is not None
@@ -100,20 +123,21 @@ def memory_of(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def cpu_seconds_of(pid: int) -> float:
+def cpu_of(pid: int) -> Cpu:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    ticks = os.sysconf("SC_CLK_TCK")
+    return Cpu(int(fields[11]) / ticks, int(fields[12]) / ticks)
 
 
 def measure(tables: int, seconds: float) -> dict[str, float]:
-    house = ServerUnderLoad(tables)
-    a_socket = house.lay_tables()
-    steady = house.do("steady", STEADY, seconds)
-    full = saturate(house, seconds)
-    house.end()
+    server = ServerUnderLoad(tables)
+    a_socket = server.start_games()
+    steady = server.do("steady", STEADY, seconds)
+    full = saturate(server, seconds)
+    server.end()
     return {
         "moves/s": full.moves_per_second,
-        "µs of work a move": full.work,
+        CPU_A_MOVE: full.cpu.total,
         "p50 ms": steady["p50_ms"],
         "p99 ms": steady["p99_ms"],
         "KB a socket": a_socket / 1024,
@@ -121,13 +145,13 @@ def measure(tables: int, seconds: float) -> dict[str, float]:
 
 
 def measure_stalled(seconds: float) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Waiting times without and with somebody at every table who never reads."""
-    house = ServerUnderLoad(TABLES[0])
-    house.lay_tables()
-    without = house.do("steady", STEADY, seconds)
-    house.do("stall")
-    stalled = house.do("steady", STEADY, seconds)
-    house.end()
+    """Latency without and with an onlooker at every table who never reads."""
+    server = ServerUnderLoad(TABLES[0])
+    server.start_games()
+    without = server.do("steady", STEADY, seconds)
+    server.do("stall")
+    stalled = server.do("steady", STEADY, seconds)
+    server.end()
     return without, stalled
 
 
@@ -135,82 +159,98 @@ class Load(NamedTuple):
     """What a server did at full load."""
 
     moves_per_second: float
-    work: float
+    cpu: Cpu
 
     def __str__(self) -> str:
-        return f"{self.moves_per_second:.0f} moves/s, {self.work:.0f} µs of work each"
+        return f"{self.moves_per_second:6.0f} moves/s, CPU of the server a move {self.cpu}"
 
 
-def measure_against_bare(seconds: float) -> tuple[Load, Load]:
-    """This server at full load, and the same stack with toy rules: the best of tries in turn."""
-    pairs = [(full_load(HATBOX, seconds), full_load(BARE, seconds)) for _ in range(TRIES)]
-    return best_of([ours for ours, _ in pairs]), best_of([bare for _, bare in pairs])
+Pair = tuple[Load, Load]
 
 
-def best_of(loads: list[Load]) -> Load:
-    return Load(max(load.moves_per_second for load in loads), min(load.work for load in loads))
+def measure_beside_bare(seconds: float) -> list[Pair]:
+    """Hatbox at full load, and the same stack with toy rules, in turn."""
+    return [(full_load(HATBOX, seconds), full_load(BARE, seconds)) for _ in range(TRIES)]
 
 
 def full_load(command: Sequence[str], seconds: float) -> Load:
-    house = ServerUnderLoad(TABLES[1], command)
-    house.lay_tables()
-    load = saturate(house, seconds)
-    house.end()
+    server = ServerUnderLoad(TABLES[1], command)
+    server.start_games()
+    load = saturate(server, seconds)
+    server.end()
     return load
 
 
-def saturate(house: ServerUnderLoad, seconds: float) -> Load:
-    before = house.seconds_of_work()
-    rate: float = house.do("saturate", seconds)["moves_per_second"]
-    # The load runs a quarter longer than it counts.
-    moves = rate * seconds * 1.25
-    return Load(rate, (house.seconds_of_work() - before) / moves * 1e6)
+def saturate(server: ServerUnderLoad, seconds: float) -> Load:
+    before = server.cpu()
+    answer = server.do("saturate", seconds)
+    cpu = server.cpu().since(before).a_move(answer["moves"])
+    return Load(answer["moves_per_second"], cpu)
 
 
 def measure_long_games() -> tuple[float, float]:
-    """Microseconds of the server's work for a move: the first fifty of a game, and the last."""
+    """Microseconds of the server's CPU a move: in the first fifty of a game, and in the last."""
     tries = [measure_long_game() for _ in range(TRIES)]
     return min(early for early, _ in tries), min(late for _, late in tries)
 
 
 def measure_long_game() -> tuple[float, float]:
-    house = ServerUnderLoad(TABLES[0])
-    house.lay_tables()
-    early = work_of(house, EARLY, EARLY)
-    house.do("run_to", LATE - EARLY)
-    late = work_of(house, LATE, EARLY)
-    house.end()
+    server = ServerUnderLoad(TABLES[0])
+    server.start_games()
+    early = cpu_until(server, EARLY, EARLY)
+    server.do("run_to", LATE - EARLY)
+    late = cpu_until(server, LATE, EARLY)
+    server.end()
     return early, late
 
 
-def work_of(house: ServerUnderLoad, until: int, moves: int) -> float:
-    before = house.seconds_of_work()
-    house.do("run_to", until)
-    return (house.seconds_of_work() - before) / (moves * house.tables) * 1e6
+def cpu_until(server: ServerUnderLoad, until: int, moves: int) -> float:
+    before = server.cpu()
+    server.do("run_to", until)
+    return server.cpu().since(before).a_move(moves * server.tables).total
 
 
-def main(seconds: float = 8.0) -> None:
+def report_sizes(seconds: float) -> None:
     results = {tables: measure(tables, seconds) for tables in TABLES}
     columns = list(results[TABLES[0]])
-    empty = calibration.best_of(calibration.seconds_per_empty_call)
-    print(f"server: {SEATS} sockets a table, every move durable; waiting times at {STEADY} moves/s")
-    print(f"on a machine where an empty method call takes {empty * 1e9:.0f} ns")
     print("tables  " + "  ".join(f"{column:>18}" for column in columns))
     for tables, found in results.items():
         print(f"{tables:6}  " + "  ".join(f"{found[column]:18.1f}" for column in columns))
-    few, many = (results[tables]["µs of work a move"] for tables in (TABLES[0], TABLES[-1]))
-    print(f"a move at {TABLES[-1]} tables against {TABLES[0]}: {many / few:.2f} times the work")
+    few, many = (results[tables][CPU_A_MOVE] for tables in (TABLES[0], TABLES[-1]))
+    print(f"CPU of a move at {TABLES[-1]} tables against {TABLES[0]}: {many / few:.2f}")
+
+
+def report_stalled(seconds: float) -> None:
     for who, found in zip(
         ("everybody reads", "one never reads"), measure_stalled(seconds), strict=True
     ):
         waits = f"p50 {found['p50_ms']:.1f} ms, p99 {found['p99_ms']:.1f} ms"
         print(f"{TABLES[0]} tables at {STEADY} moves/s, {who}: {waits}")
-    ours, bare = measure_against_bare(seconds / 2)
-    print(f"{TABLES[1]} tables: {ours}; the bare stack with toy rules: {bare}")
-    share = ours.moves_per_second / bare.moves_per_second
-    print(f"{share:.2f} of its moves, {ours.work / bare.work:.2f} times its work")
+
+
+def report_beside_bare(seconds: float) -> None:
+    pairs = measure_beside_bare(seconds)
+    print(f"{TABLES[1]} tables at full load, beside the bare stack with toy rules, in turn:")
+    for ours, bare in pairs:
+        print(f"  hatbox {ours}\n  bare   {bare}")
+    moves = [ours.moves_per_second / bare.moves_per_second for ours, bare in pairs]
+    cpu = [ours.cpu.total / bare.cpu.total for ours, bare in pairs]
+    print(f"  moves/s of hatbox against bare: {spread(moves)}; CPU a move: {spread(cpu)}")
+
+
+def spread(ratios: list[float]) -> str:
+    return f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+
+
+def main(seconds: float = 8.0) -> None:
+    empty = calibration.best_of(calibration.seconds_per_empty_call)
+    print(f"server: {SEATS} sockets a table, every move durable; latency at {STEADY} moves/s")
+    print(f"on a machine where an empty method call takes {empty * 1e9:.0f} ns")
+    report_sizes(seconds)
+    report_stalled(seconds)
+    report_beside_bare(seconds / 2)
     early, late = measure_long_games()
-    print(f"a move late in a game of {LATE} against early: {late / early:.2f} times the work")
+    print(f"CPU of a move late in a game of {LATE} against early: {late / early:.2f}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""A load for the server, in a process of its own: many tables of four, games without end.
+"""The load generator, a process of its own: many tables of four, games without end.
 
-It speaks HTTP and WebSocket with its own few lines, because it must be quicker than what it loads.
+It has its own minimal HTTP and WebSocket code, because it must be faster than the server it loads.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def client_frame(text: bytes, opcode: int = 1) -> bytes:
 
 
 class Player(asyncio.Protocol):
-    """One socket at one seat: it accepts everything, so that no round ever ends."""
+    """One socket at one seat; it accepts every offer, so that no round ever ends."""
 
     def __init__(self, table: Table, seat: int, hello: dict[str, Any]) -> None:
         self.table = table
@@ -79,7 +79,7 @@ class Player(asyncio.Protocol):
 
     def take(self, opcode: int, text: bytes) -> None:
         if opcode == 1:
-            self.table.told(self, text)
+            self.table.on_message(self, text)
         elif opcode == 9:
             self.transport.write(client_frame(text, 10))
         elif opcode == 8:
@@ -108,7 +108,7 @@ class Stalled(asyncio.Protocol):
 
 
 class Table:
-    """Knows whose turn it is, and when the last view of a move has come."""
+    """Tracks whose turn it is, and when all four views of a move have arrived."""
 
     def __init__(self, load: Load, number: int) -> None:
         self.load = load
@@ -120,7 +120,7 @@ class Table:
         self.began = 0.0
         self.turn: tuple[Player, bytes] | None = None
 
-    def told(self, player: Player, text: bytes) -> None:
+    def on_message(self, player: Player, text: bytes) -> None:
         if not text.startswith(b'{"type":"table"'):
             self.load.errors += b'"error"' in text[:16] or b'"bye"' in text[:16]
             return
@@ -154,7 +154,7 @@ def move_on(text: bytes) -> bytes:
 
 
 class Load:
-    """All tables, and what to do when a move has arrived everywhere."""
+    """All tables; `arrived` is called when a move has reached its four players."""
 
     def __init__(self, port: int, tables: int) -> None:
         self.port = port
@@ -197,17 +197,17 @@ class Load:
         await player.seen
 
     async def stall(self) -> None:
-        """One more at every table, who does not read."""
+        """Add an onlooker to every table who never reads."""
         loop = asyncio.get_running_loop()
         for table in self.tables:
-            deaf = socket.socket()
-            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            deaf.connect(("127.0.0.1", self.port))
-            deaf.setblocking(False)
-            await loop.create_connection(partial(Stalled, table.code), sock=deaf)
+            stalled = socket.socket()
+            stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            stalled.connect(("127.0.0.1", self.port))
+            stalled.setblocking(False)
+            await loop.create_connection(partial(Stalled, table.code), sock=stalled)
 
     async def start(self) -> None:
-        """Every game begins, and its first view has come everywhere."""
+        """Start every game, and wait for its first views."""
         started = asyncio.Event()
         left = set(self.tables)
 
@@ -222,7 +222,8 @@ class Load:
         await started.wait()
 
     async def saturate(self, seconds: float) -> dict[str, float]:
-        """Every table plays as fast as it can."""
+        """Every table plays as fast as it can; `moves` counts also those before and after."""
+        made = sum(table.moves for table in self.tables)
         counted = 0
 
         def arrived(table: Table) -> None:
@@ -238,10 +239,10 @@ class Load:
         await asyncio.sleep(seconds)
         rate = (counted - before) / (time.perf_counter() - began)
         await self.settle()
-        return {"moves_per_second": rate}
+        return {"moves_per_second": rate, "moves": sum(table.moves for table in self.tables) - made}
 
     async def settle(self) -> None:
-        """Let the moves under way arrive."""
+        """Wait for the moves that are on their way."""
         left = {table for table in self.tables if table.views < SEATS}
         done = asyncio.Event()
 
@@ -255,7 +256,7 @@ class Load:
             await done.wait()
 
     async def steady(self, rate: float, seconds: float) -> dict[str, float]:
-        """So many moves a second, at tables drawn at random: how long until the last view?"""
+        """Play `rate` moves a second at random tables; latency is until the fourth view."""
         ready = list(self.tables)
         took: list[float] = []
         luck = random.Random(1)
@@ -279,7 +280,7 @@ class Load:
         return {"moves_per_second": made / seconds, "p50_ms": p50 * 1000, "p99_ms": p99 * 1000}
 
     async def run_to(self, moves: int) -> dict[str, float]:
-        """Every table plays until it has made so many moves."""
+        """Every table plays until it has made this many moves."""
         left = len(self.tables)
         done = asyncio.Event()
 
@@ -316,7 +317,7 @@ async def ask(
 
 
 async def obey(port: int, tables: int) -> None:
-    """Does what standard input says, a word a line, and answers each with a line of JSON."""
+    """Runs commands from standard input, one a line, and answers each with a line of JSON."""
     load = Load(port, tables)
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
