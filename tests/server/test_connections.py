@@ -105,12 +105,19 @@ def test_a_fault_of_ours_ends_the_connection_and_names_no_card(
     async def broken(*_: object) -> None:
         raise RuntimeError("the teapot lies face down")
 
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.receive", "text": '{"type":"go-on"}'}
+
+    async def send(message: Any) -> None:
+        assert message["type"] == "websocket.accept"
+
     async def trial() -> None:
-        connection = connection_over(wire)
+        connection = connection_over(wire, receive, send)
         connection.visitor = cast(Any, object())
-        connection.room = cast(Any, SimpleNamespace(act_undisturbed=broken))
-        connection.hear('{"type":"go-on"}')
-        await asyncio.sleep(0.01)
+        connection.room = cast(
+            Any, SimpleNamespace(act_undisturbed=broken, code="CCCCCC", leave=lambda visitor: None)
+        )
+        await connection.run()
 
     wire = Wire()
     asyncio.run(trial())

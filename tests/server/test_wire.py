@@ -1,4 +1,4 @@
-"""Frames that come whole are read the short way, all others the long way: both hear the same."""
+"""Frames may come in any pieces, and everything that is said is heard once and in order."""
 
 import asyncio
 import json
@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.server.messages import MOST_BYTES
-from hatbox.server.wire import text_in
 from tests.server.house import House
 from tests.server.players import Party
 from tests.server.test_races import HANDSHAKE
@@ -24,36 +22,6 @@ def frame(payload: bytes, opcode: int = TEXT, *, is_last: bool = True) -> bytes:
     head = bytes([(0x80 if is_last else 0) | opcode])
     head += bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
     return head + MASK + bytes(byte ^ MASK[at % 4] for at, byte in enumerate(payload))
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 1000, MOST_BYTES])
-def test_a_whole_frame_is_read_the_short_way(length: int) -> None:
-    assert text_in(frame(b"x" * length)) == "x" * length
-
-
-def test_a_text_of_any_script_is_read() -> None:
-    assert text_in(frame("подарок 🎩".encode())) == "подарок 🎩"
-
-
-UNUSUAL = {
-    "nothing": b"",
-    "a head alone": frame(b"hat")[:2],
-    "without its end": frame(b"hat")[:-1],
-    "two of them": frame(b"hat") * 2,
-    "too long": frame(b"x" * (MOST_BYTES + 1)),
-    "not masked": b"\x81\x03hat",
-    "not a text": frame(b"hat", BINARY),
-    "a ping": frame(b"hat", PING),
-    "a first part": frame(b"hat", is_last=False),
-    "a further part": frame(b"hat", CONTINUED),
-    "with a reserved bit": bytes([0xC1]) + frame(b"hat")[1:],
-    "not in UTF-8": frame(b"\xff\xfe"),
-}
-
-
-@pytest.mark.parametrize("data", UNUSUAL.values(), ids=UNUSUAL.keys())
-def test_everything_else_is_left_to_the_long_way(data: bytes) -> None:
-    assert text_in(data) is None
 
 
 def spoken(luck: random.Random, number: int) -> bytes:

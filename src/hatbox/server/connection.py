@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from hatbox.tables.audience.messages import Bye, Sight, Update
@@ -20,7 +20,7 @@ from .guard import network_of
 from .limits import Allowance
 from .messages import BadMessage, Failed, Hello, Ok, encode, read_command, read_hello
 from .outbox import Outbox
-from .wire import EXTENSION, READ_AHEAD, Wire
+from .wire import EXTENSION, Wire
 
 if TYPE_CHECKING:
     from .service import Service
@@ -44,8 +44,6 @@ class Connection:
     __slots__ = (
         "_allowance",
         "_errors",
-        "_heard",
-        "_obeying",
         "_receive",
         "_send",
         "_service",
@@ -69,13 +67,12 @@ class Connection:
         self.wire: Wire = scope["extensions"][EXTENSION]
         self.outbox = Outbox(self.wire, service.settings.outbox)
         self.wire.on_drained = self.outbox.flush
+        self.wire.on_flood = partial(self.hang_up, "too-fast")
         self.room: Room | None = None
         self.visitor: Visitor | None = None
         self.goodbye = ""
         self._allowance = Allowance(service.settings.messages_per_second, time.monotonic)
         self._errors: list[float] = []
-        self._heard: deque[str] = deque()
-        self._obeying: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """From the handshake to the end; never raises."""
@@ -86,8 +83,11 @@ class Connection:
         except Hangup as hangup:
             if hangup.code:
                 self.hang_up(hangup.code)
+        except Exception as error:
+            # The exception's text might name a card.
+            logger.error("a connection failed: %s", type(error).__name__)
+            self.wire.hang_up(INTERNAL_ERROR, "")
         finally:
-            await self._obey_the_last()
             self._leave()
 
     async def turn_away(self, code: str) -> None:
@@ -102,43 +102,15 @@ class Connection:
                     await self._greet(await self._next_text())
         except TimeoutError:
             raise Hangup("no-hello") from None
-        self.wire.listener = self.hear
         while True:
-            if self.hear(await self._next_text()) > READ_AHEAD:
-                await self._obey_the_last()
-
-    def hear(self, text: str) -> int:
-        """A command that takes its turn; how many are there now?"""
-        self._heard.append(text)
-        if self._obeying is None:
-            self._obeying = self.wire.loop.create_task(self._obey_all())
-        return len(self._heard)
-
-    async def _obey_all(self) -> None:
-        """In a task of its own, which nobody cancels: what was begun is finished."""
-        try:
-            while self._heard and not self.goodbye:
-                await self._obey(self._heard.popleft())
-        except Hangup as hangup:
-            self.hang_up(hangup.code)
-        except Exception as error:
-            # Its words might name a card.
-            logger.error("a connection failed: %s", type(error).__name__)
-            self.wire.hang_up(INTERNAL_ERROR, "")
-        finally:
-            self._obeying = None
-            self.wire.read_on()
-
-    async def _obey_the_last(self) -> None:
-        if self._obeying is not None:
-            await asyncio.shield(self._obeying)
+            await self._obey(await self._next_text())
 
     async def _next_text(self) -> str:
         message = await self._receive()
         if message["type"] != "websocket.receive" or self.goodbye:
             raise Hangup
-        text: str | None = message.get("text")
-        return "" if text is None else text
+        text: str = message["text"]
+        return text
 
     async def _greet(self, text: str) -> None:
         if not self._may_speak():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -79,10 +80,15 @@ class Proxies:
 
 
 def network_of(scope: Any) -> str:
-    """The address that limits count by: an IPv6 visitor owns a whole /64."""
     client = scope.get("client")
+    return network_of_host(client[0] if client else "")
+
+
+@lru_cache(maxsize=4096)
+def network_of_host(host: str) -> str:
+    """The address that limits count by: an IPv6 visitor owns a whole /64."""
     try:
-        address = ipaddress.ip_address(client[0] if client else "")
+        address = ipaddress.ip_address(host)
     except ValueError:
         return "unknown"
     if isinstance(address, ipaddress.IPv6Address):

@@ -24,15 +24,15 @@ class Allowance:
         self._clock = clock
         self._at = clock()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         if not self._rate:
             return True
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     @property

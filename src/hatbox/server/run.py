@@ -9,13 +9,17 @@ import gc
 import logging
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import uvicorn
 
 from hatbox.tables.hall import Hall
 
+from .admission import State
+from .http_protocol import HttpProtocol
 from .invitations import base_url, local_url
+from .log import set_up_log
 from .messages import MOST_BYTES
 from .service import Service
 from .settings import Settings
@@ -26,14 +30,33 @@ try:
 except ImportError:  # There is none for Windows.
     from asyncio import new_event_loop  # type: ignore[assignment]
 
+logger = logging.getLogger(__name__)
+
 Ready = Callable[[str], None]
 Opened = Callable[[str, str], None]
 
 GRACE_SECONDS = 3
 SECONDS_FOR_GOODBYES = 0.2
-BACKLOG = 1024
+# All that wait are accepted in one turn of the event loop.
+BACKLOG = 128
+TICKS_A_SWEEP = 10
+MOST_FILES = 1 << 16
+# Files that are no connections: the data, the log, the event loop's own, pages being read.
+OTHER_FILES = 64
 # Most of what a server holds lives as long as its tables: look for litter less often.
 GARBAGE_THRESHOLD = 50_000
+
+
+def allow_files() -> int:
+    """Raise the limit of open files as far as the system allows; how many that is."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit.
+        return MOST_FILES
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -51,6 +74,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, service: Service, ready: Ready) -> None:
         super().__init__(config)
+        self.server_state = State(service.admission)
         self._service = service
         self._ready = ready
 
@@ -66,6 +90,11 @@ class Server(uvicorn.Server):
     def stop(self) -> None:
         self.should_exit = True
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SWEEP == 0:
+            abort_overdue(self.server_state.connections, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready(self._service.base_url)
@@ -78,10 +107,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def abort_overdue(connections: Iterable[Any], now: float) -> None:
+    """One timer for all connections, instead of several for each."""
+    for connection in list(connections):
+        if connection.is_overdue(now):
+            connection.transport.abort()
+
+
 def configured(service: Service, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         service,
-        http="httptools",
+        http=HttpProtocol,
         ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=settings.ping_seconds or None,
@@ -97,19 +133,14 @@ def configured(service: Service, settings: Settings) -> uvicorn.Config:
     )
 
 
-def set_up_log(level: str) -> None:
-    logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")
-    # At its most talkative it would write down every frame and every secret.
-    wordy = logging.getLogger("uvicorn.error")
-    wordy.setLevel(max(logging.INFO, wordy.getEffectiveLevel()))
-
-
 def run(hall: Hall, settings: Settings, opened: Opened) -> int:
     """Serve until a signal comes; `opened` gets the address here and the one for guests."""
     set_up_log(settings.log_level.upper())
     with listen(settings) as listening:
         port = listening.getsockname()[1]
         service = Service(hall, settings, base_url(settings.public_url, settings.host, port))
+        service.admission.most = min(settings.sockets, allow_files() - OTHER_FILES)
+        logger.info("room for %d connections", service.admission.most)
         ready = functools.partial(opened, local_url(settings.host, port))
         server = Server(configured(service, settings), service, ready)
         gc.set_threshold(GARBAGE_THRESHOLD)

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from hatbox.tables.hall import Hall
 
+from .admission import Admission
 from .api import Api, refused
 from .connection import Connection
 from .encoding import TableEncoder
@@ -43,6 +44,7 @@ class Service:
         self.places_at_tables = Places(settings.sockets_per_table)
         self.places_of_addresses = Places(settings.sockets_per_address)
         self._proxies = Proxies(settings.trusted_proxy)
+        self.admission = Admission(settings, self._proxies, time.monotonic)
         self._pages = Starlette(
             routes=routes(Api(self), Client()), exception_handlers={HTTPException: refused}
         )

@@ -1,0 +1,173 @@
+"""uvicorn's HTTP protocol, with bounds for heads, unanswered requests, idle and stuck clients.
+
+The parser in C reads all that it is given and calls back for every header and request; an exception
+in a callback stops it. So one call of `data_received` costs at most these bounds, and no slices are
+needed: uvicorn by itself has no bound for any of them (docs/decisions.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from .admission import State
+
+MOST_OF_A_HEAD = 16 * 1024
+MOST_HEADERS = 100
+# Bodies of more than 4 KB are refused by the API, with words; this is for those who do not listen.
+MOST_OF_A_BODY = 64 * 1024
+MOST_PIECES = 256
+MOST_UNANSWERED = 4
+# For a whole request to come, and for a client to read what it was sent.
+REQUEST_SECONDS = 10
+STALL_SECONDS = 60
+
+HEAD_TOO_LARGE = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+BODY_TOO_LARGE = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+TOO_MANY = HTTPStatus.TOO_MANY_REQUESTS
+BAD = HTTPStatus.BAD_REQUEST
+
+
+class Refused(Exception):
+    """Raised in a callback to stop the parser."""
+
+
+class HttpProtocol(HttpToolsProtocol):
+    def __init__(self, config: Config, server_state: State, app_state: Any, _loop: Any = None):
+        super().__init__(config, server_state, app_state, _loop)
+        self._admission = server_state.admission
+        self._host = ""
+        self._is_admitted = False
+        self._refusal = BAD
+        self._head = self._headers = self._body = self._pieces = 0
+        # Bytes of a head that is not complete yet, whose last line no callback has seen.
+        self._unfinished = 0
+        self._is_in_head = True
+        self._is_in_request = True
+        self._is_clogged = False
+        # When the client began to keep us waiting; None while it does not.
+        self._waiting_since: float | None = self.loop.time()
+
+    # Coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._host = self.client[0] if self.client else ""
+        self._is_admitted = self._admission.admit(self._host)
+        if not self._is_admitted:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.pipeline.clear()
+        self.give_place_back()
+
+    def give_place_back(self) -> None:
+        if self._is_admitted:
+            self._is_admitted = False
+            self._admission.leave(self._host)
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        # The socket has taken over the transport, and the place with it.
+        self.transport.get_protocol().on_lost = self.give_place_back  # type: ignore[attr-defined]
+
+    # Bounds of a request
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._is_in_request = True
+        super().data_received(data)
+        if self._is_in_head:
+            self._unfinished += len(data)
+            if self._unfinished > MOST_OF_A_HEAD and not self.transport.is_closing():
+                self._refusal = HEAD_TOO_LARGE
+                self.send_400_response("")
+        self._note_waiting()
+
+    def on_message_begin(self) -> None:
+        last: RequestResponseCycle | None = self.cycle
+        is_busy = last is not None and not last.response_complete
+        if is_busy and len(self.pipeline) + 1 >= MOST_UNANSWERED:
+            self._refuse(TOO_MANY)
+        super().on_message_begin()
+        self._head = self._headers = self._body = self._pieces = self._unfinished = 0
+        self._is_in_head = self._is_in_request = True
+
+    def on_url(self, url: bytes) -> None:
+        self._count_head(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Also called for the trailers of a body in chunks."""
+        self._headers += 1
+        self._count_head(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _count_head(self, count: int) -> None:
+        self._head += count
+        if self._head > MOST_OF_A_HEAD or self._headers > MOST_HEADERS:
+            self._refuse(HEAD_TOO_LARGE)
+
+    def on_headers_complete(self) -> None:
+        self._is_in_head = False
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._body += len(body)
+        self._pieces += 1
+        if self._body > MOST_OF_A_BODY or self._pieces > MOST_PIECES:
+            self._refuse(BODY_TOO_LARGE)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._is_in_request = False
+        self._waiting_since = None
+        super().on_message_complete()
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        self._refusal = status
+        raise Refused
+
+    def send_400_response(self, msg: str) -> None:
+        """Called by uvicorn when the parser fails or was stopped: say why, and close."""
+        status = self._refusal
+        head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\n"
+        self.pipeline.clear()
+        self.transport.write(f"{head}connection: close\r\n\r\n".encode())
+        self.transport.close()
+
+    # Time
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._note_waiting()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._is_clogged = True
+        self._note_waiting()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._is_clogged = False
+        self._note_waiting()
+
+    def _note_waiting(self) -> None:
+        if not (self._is_in_request or self._is_clogged or self.transport.is_closing()):
+            self._waiting_since = None
+        elif self._waiting_since is None:
+            self._waiting_since = self.loop.time()
+
+    def is_overdue(self, now: float) -> bool:
+        """Has it not sent its request, not read its answer or not gone for too long?"""
+        self._note_waiting()
+        if self._waiting_since is None:
+            return False
+        patience = REQUEST_SECONDS if self._is_in_request else STALL_SECONDS
+        return now - self._waiting_since > patience

@@ -1,0 +1,210 @@
+"""One connection against all: whatever it sends, it is bounded, and the others play on."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.asking import ask
+from tests.server.house import House
+from tests.server.raw import CONTINUED, PING, PONG, TEXT, Raw, frame, raw
+
+MEGABYTE = 1 << 20
+LIMITS = {"messages_per_second": 10, "requests_per_second": 40}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with its default limits."""
+    with House(tmp_path_factory.mktemp("strict"), **LIMITS) as house:
+        yield house
+
+
+@pytest.fixture
+def visitor(strict: House) -> Iterator[Raw]:
+    with raw(strict) as connection:
+        yield connection
+
+
+def text_of(log: Path) -> str:
+    return log.read_text()
+
+
+# Frames
+
+
+@pytest.mark.parametrize("opcode", [PING, PONG])
+def test_who_sends_control_frames_without_end_is_disconnected(visitor: Raw, opcode: int) -> None:
+    assert b" 101 " in visitor.upgrade()
+    pings = frame(b"?", opcode) * 200
+    assert visitor.flood(pings, 20 * MEGABYTE) < 20 * MEGABYTE
+
+
+def test_control_frames_count_after_the_hello_too(strict: House, visitor: Raw) -> None:
+    code = ask(strict, "POST", "/api/tables", {"game": "not-a-hat"}).json["code"]
+    visitor.upgrade()
+    visitor.send(frame(json.dumps({"type": "hello", "table": code, "as": "onlooker"}).encode()))
+    visitor.read_until(b'"type":"table"')
+    assert visitor.flood(frame(b"", PING) * 200, 20 * MEGABYTE) < 20 * MEGABYTE
+
+
+def test_whoever_is_disconnected_for_flooding_is_told_why(visitor: Raw) -> None:
+    visitor.upgrade()
+    visitor.send(frame(b"", PING) * 250)
+    assert b'{"type":"bye","code":"too-fast"}' in visitor.read_all()
+
+
+def test_no_pong_is_kept_for_a_client_that_does_not_read(tmp_path: Path) -> None:
+    """Without a limit of rates, so that nothing but this protects the memory."""
+    with House(tmp_path) as house, raw(house, buffer=4096) as deaf:
+        deaf.upgrade()
+        before = house.memory()
+        deaf.flood(frame(b"x" * 125, PING) * 100, 40 * MEGABYTE, seconds=10)
+        assert house.memory() - before < 20 * MEGABYTE
+
+
+def test_bytes_count_though_they_come_in_few_frames(visitor: Raw) -> None:
+    visitor.upgrade()
+    long = frame(b"x" * 4000, 2)
+    assert visitor.flood(long * 4, 20 * MEGABYTE) < 20 * MEGABYTE
+
+
+def test_fragments_are_frames(visitor: Raw) -> None:
+    visitor.upgrade()
+    parts = frame(b"", is_last=False) + frame(b"", CONTINUED, is_last=False) * 50
+    visitor.send(parts)
+    assert visitor.read_all() is not None
+
+
+def test_a_long_text_in_many_slices_is_heard_whole(house: House) -> None:
+    with raw(house) as connection:
+        connection.upgrade()
+        hello = b'{"type":"hello",' + b" " * 3500 + b'"table":"CCCCCC"}'
+        connection.send(frame(hello, TEXT) + frame(b'{"type":"hello","table":"no"}'))
+        heard = connection.read_until(b"unknown-table")
+        heard += connection.read_until(b"unknown-table") if heard.count(b"error") < 2 else b""
+        assert heard.count(b"unknown-table") == 2
+
+
+def test_text_that_is_not_utf8_is_closed_with_1007_and_no_traceback(strict: House) -> None:
+    with raw(strict) as connection:
+        connection.upgrade()
+        connection.send(frame(b"\xff\xfe"))
+        assert b"\x03\xef" in connection.read_all()
+    assert "Traceback" not in text_of(strict.log)
+
+
+# Heads and requests
+
+
+def test_a_head_has_at_most_sixteen_kilobytes(strict: House) -> None:
+    for line in (b"X-Filler: " + b"x" * 90 + b"\r\n", b"x" * 1000, b"a:\r\n" * 100):
+        with raw(strict) as connection:
+            connection.send(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+            assert connection.flood(line, 10 * MEGABYTE) < 10 * MEGABYTE
+
+
+def test_an_address_has_an_end(visitor: Raw) -> None:
+    visitor.send(b"GET /")
+    assert visitor.flood(b"x" * 10_000, 10 * MEGABYTE) < 10 * MEGABYTE
+
+
+def test_a_head_that_is_too_large_gets_431(visitor: Raw) -> None:
+    head = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"A: b\r\n" * 200
+    visitor.send(head)
+    assert visitor.read_all().startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_head_of_a_usual_size_may_come_in_pieces(strict: House) -> None:
+    head = b"GET /api/minds HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * 9000 + b"\r\n\r\n"
+    with raw(strict) as connection:
+        for start in range(0, len(head), 500):
+            connection.send(head[start : start + 500])
+        assert b" 200 " in connection.read_until(b"\r\n\r\n")
+
+
+def test_requests_that_nobody_waits_for_do_not_fill_the_memory(strict: House) -> None:
+    before = strict.memory()
+    requests = b"GET /x.js HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 1000
+    for _ in range(5):
+        with raw(strict) as connection:
+            connection.flood(requests, 5 * MEGABYTE)
+    assert strict.memory() - before < 30 * MEGABYTE
+
+
+def test_a_few_requests_may_be_sent_ahead(visitor: Raw) -> None:
+    visitor.send(b"GET /api/minds HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 3)
+    heard = b""
+    while heard.count(b" 200 OK") < 3:
+        heard += visitor.socket.recv(1 << 16)
+
+
+def test_a_body_in_endless_crumbs_is_cut_off(visitor: Raw) -> None:
+    visitor.send(
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    )
+    assert visitor.flood(b"1\r\nx\r\n" * 1000, 10 * MEGABYTE) < 10 * MEGABYTE
+
+
+def test_trailers_are_headers_too(visitor: Raw) -> None:
+    visitor.send(
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+        b"2\r\n{}\r\n0\r\n"
+    )
+    assert visitor.flood(b"a: b\r\n" * 1000, 10 * MEGABYTE) < 10 * MEGABYTE
+
+
+# Idle connections
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nHo",
+        b"\r\n",
+        b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n",
+    ],
+)
+def test_who_does_not_send_a_whole_request_in_time_is_closed(
+    strict: House, beginning: bytes
+) -> None:
+    began = time.monotonic()
+    with raw(strict) as connection:
+        connection.send(beginning)
+        connection.read_all(seconds=30)
+    assert time.monotonic() - began > 5
+
+
+def test_an_address_has_so_many_connections_and_others_still_come(tmp_path: Path) -> None:
+    with House(tmp_path, sockets_per_address=20) as house, ExitStack() as open_ones:
+        many = [open_ones.enter_context(raw(house, "127.0.0.2")) for _ in range(100)]
+        time.sleep(0.5)
+        refused = sum(not connection.send(b"G") or is_closed(connection) for connection in many)
+        assert refused >= 50
+        assert ask(house, "GET", "/health").status == 200
+
+
+def is_closed(connection: Raw) -> bool:
+    connection.socket.settimeout(0.05)
+    try:
+        return connection.socket.recv(1) == b""
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        return True
+
+
+def test_more_connections_than_files_leave_room_for_newcomers(tmp_path: Path) -> None:
+    """The soft limit of open files is raised as far as the system allows."""
+    generous = House(tmp_path, sockets_per_address=5000)
+    generous.command = ["sh", "-c", 'ulimit -Sn 128; exec "$@"', "sh", *generous.command]
+    with generous as house, ExitStack() as open_ones:
+        for _ in range(300):
+            open_ones.enter_context(raw(house, "127.0.0.2"))
+        assert ask(house, "GET", "/health").status == 200
