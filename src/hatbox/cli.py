@@ -13,6 +13,7 @@ from .commands.language import add_language, language_of
 from .commands.parser import USAGE, Parser
 from .commands.sentences import Complaint, sentence
 from .commands.streams import can_show, write_anyway
+from .extras import MissingExtra
 from .games import BrokenRecord, WrongOption
 from .locales import DEFAULT, say, speak
 from .server.settings import WrongSetting
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read us has seen enough; what is still buffered must not complain at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (BrokenRecord, Complaint, OSError, StoreFailed) as error:
+    except (BrokenRecord, Complaint, MissingExtra, OSError, StoreFailed) as error:
         return complain(sentence(error), 1)
     except KeyboardInterrupt:
         return complain(say("cli-stopped"), INTERRUPTED)

@@ -46,8 +46,11 @@ def test_a_progress_bar_where_somebody_sees_it(
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     _, out, err = hatbox("simulate", "magic-hat", "--players", 2, "--games", 3)
     assert len(out.splitlines()) == 3
-    assert err.endswith("] 3/3\n")
-    assert hatbox("simulate", "magic-hat", "--players", 2, "--games", 3)[1] == out
+    assert " 0/3 [" in err
+    assert " 3/3 [" in err
+    assert err.endswith("]\n")
+    monkeypatch.undo()
+    assert hatbox("simulate", "magic-hat", "--players", 2, "--games", 3) == (0, out, "")
 
 
 def test_a_house_on_data_that_it_cannot_use_says_so_and_does_not_open(

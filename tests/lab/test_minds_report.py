@@ -1,11 +1,13 @@
 """The report of the minds: tables and plots in a folder."""
 
 import argparse
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from hatbox.cli import main
 from hatbox.lab.figures import Estimate, estimate, table
 from hatbox.lab.minds_command import add_minds_command
 from hatbox.lab.plots import bars, lines
@@ -55,8 +57,18 @@ def test_a_table_is_markdown() -> None:
     assert table(("a", "b"), [(1, 2)]) == "| a | b |\n| --- | --- |\n| 1 | 2 |\n"
 
 
+def test_without_the_extra_a_report_is_refused_before_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert main(["minds", "report", "--out", str(tmp_path / "out")]) == 1
+    assert 'pip install "hatbox[lab]"' in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
 def test_plots_are_drawings() -> None:
-    drawn = lines("t", "b", ["1", "2"], {"<fox>": [0.5, None]})
+    drawn = lines("t", "b", ["1", "2"], {"<fox>": [0.5, None], "owl": [None, None]})
     assert "&lt;fox&gt;" in drawn
+    assert drawn == lines("t", "b", ["1", "2"], {"<fox>": [0.5, None], "owl": [None, None]})
     ElementTree.fromstring(drawn)
     ElementTree.fromstring(bars("t", "b", {"owl": Estimate(0.6, 0.05)}, 0.5))

@@ -363,9 +363,18 @@ def test_without_built_pages_a_page_says_so(tmp_path: Path) -> None:
 # The rest
 
 
-def test_a_histogram_counts_what_is_below_each_bound() -> None:
-    histogram = metrics.Histogram((1.0, 2.0))
-    for seconds in (0.5, 1.0, 1.5, 9.0):
-        histogram.observe(seconds)
-    lines = list(histogram.lines("x"))
-    assert lines[:3] == ['x_bucket{le="1.0"} 2', 'x_bucket{le="2.0"} 3', 'x_bucket{le="+Inf"} 4']
+def test_two_servers_in_one_process_count_apart() -> None:
+    one, other = metrics.Metrics(), metrics.Metrics()
+    one.messages.inc()
+    one.errors.labels("not-stored").inc()
+    one.move_seconds.observe(0.003)
+    one.counted_elsewhere("hatbox_moves", "Moves.", lambda: 7)
+    lines = one.text().decode().splitlines()
+    assert "hatbox_messages_total 1.0" in lines
+    assert 'hatbox_errors_total{code="not-stored"} 1.0' in lines
+    assert 'hatbox_move_seconds_bucket{le="0.002"} 0.0' in lines
+    assert 'hatbox_move_seconds_bucket{le="0.005"} 1.0' in lines
+    assert "hatbox_moves_total 7.0" in lines
+    assert "# TYPE hatbox_moves_total counter" in lines
+    assert "hatbox_messages_total 0.0" in other.text().decode().splitlines()
+    assert "_created" not in one.text().decode()

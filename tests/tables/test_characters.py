@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hatbox.tables.characters import characters
+from hatbox.tables.names import characters
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 # Everything that the pattern tells apart.

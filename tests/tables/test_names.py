@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hatbox.tables.characters import characters
 from hatbox.tables.errors import TableError
 from hatbox.tables.names import (
     JOINERS,
     MOST_MARKS,
     MOST_PARTS,
     MOST_VISIBLE,
+    characters,
     clean_name,
     clean_text,
     free_name,

@@ -1,31 +1,21 @@
-"""A bar on standard error for work that takes a while, where somebody is there to see it."""
+"""A progress bar on standard error, shown only where that is a terminal."""
 
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-WIDTH = 30
-SECONDS_BETWEEN = 0.1
+# Figures only: tqdm's own format says "it/s", which would need eleven translations.
+FORMAT = "{percentage:3.0f}% |{bar:30}| {n_fmt}/{total_fmt} [{elapsed}<{remaining}]"
 
 T = TypeVar("T")
 
 
 def with_progress(items: Iterable[T], total: int) -> Iterator[T]:
-    if not sys.stderr.isatty():
-        yield from items
-        return
-    shown = 0.0
-    for number, item in enumerate(items, 1):
-        yield item
-        if time.monotonic() - shown > SECONDS_BETWEEN or number == total:
-            shown = time.monotonic()
-            print(bar(number, total), end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    from tqdm import tqdm
 
-
-def bar(number: int, total: int) -> str:
-    done = WIDTH * number // total
-    return f"\r[{'#' * done}{'.' * (WIDTH - done)}] {number}/{total}"
+    # The monitor thread would only help a loop that stalls for seconds.
+    tqdm.monitor_interval = 0
+    # `disable=None` means: unless the file is a terminal.
+    yield from tqdm(items, total=total, bar_format=FORMAT, file=sys.stderr, disable=None)

@@ -7,6 +7,7 @@ import socket
 from collections.abc import Mapping
 from pathlib import Path
 
+from hatbox.extras import MissingExtra
 from hatbox.games import BrokenRecord, WrongOption
 from hatbox.games.base import Value
 from hatbox.locales import listed, say
@@ -36,6 +37,8 @@ def sentence(error: Exception) -> str:
             return of_code(error.code, error.values)
         case StoreFailed():
             return of_store(error)
+        case MissingExtra():
+            return say("cli-missing-extra", command=error.command)
         case WrongSetting():
             words = say(f"cli-needs-{error.code}")
             return say("cli-wrong-setting", where=error.where, value=error.value, words=words)

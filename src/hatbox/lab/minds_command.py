@@ -51,8 +51,10 @@ def run_list(args: argparse.Namespace) -> int:
 
 
 def run_report(args: argparse.Namespace) -> int:
+    from .plots import check_available
     from .report import Plan, write_report
 
+    check_available()
     plan = Plan(deals=args.deals, games=args.games, seed=args.seed)
     page = write_report(args.out, plan=plan, tell=lambda words: print(words, file=sys.stderr))
     print(page)

@@ -30,6 +30,7 @@ from .devices import cookie_for, hash_of, new_secret, secret_in
 from .guard import header, is_same_site, is_secure, network_of
 from .invitations import invitation, move_link, qr_svg
 from .messages import MOST_BYTES, encode
+from .metrics import CONTENT_TYPE
 
 if TYPE_CHECKING:
     from .service import Service
@@ -69,12 +70,12 @@ class Api:
         """Every request: counted, within its rate, from our own pages; every error in one shape."""
 
         async def answer(request: Request) -> Response:
-            self._service.metrics.requests += 1
+            self._service.metrics.requests.inc()
             try:
                 self._check(request)
                 return await handler(request)
             except TableError as error:
-                self._service.metrics.errors[error.code] += 1
+                self._service.metrics.errors.labels(error.code).inc()
                 return trouble(error.code)
             except ClientDisconnect:
                 # Nobody is left to hear it.
@@ -158,7 +159,7 @@ class Api:
 
     async def metrics(self, request: Request) -> Response:
         text = self._service.metrics.text()
-        return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(text, headers={"content-type": CONTENT_TYPE})
 
     async def openapi(self, request: Request) -> Response:
         from .openapi import page

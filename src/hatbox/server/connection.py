@@ -166,7 +166,7 @@ class Connection:
 
     def _may_speak(self) -> bool:
         """Within the rates of this connection and of its device."""
-        self._service.metrics.messages += 1
+        self._service.metrics.messages.inc()
         may = self._allowance.take() and self._service.device_rates.take(self.device)
         if not may:
             self._fail("too-fast")
@@ -192,7 +192,7 @@ class Connection:
 
     def _fail(self, code: str, id: int | str | None = None) -> None:
         """An error to its sender alone; after too many of them the conversation is over."""
-        self._service.metrics.errors[code] += 1
+        self._service.metrics.errors.labels(code).inc()
         self.outbox.put(encode(Failed(code, id)))
         now = time.monotonic()
         self._errors = [at for at in self._errors if at > now - SECONDS_A_MINUTE] + [now]
@@ -203,7 +203,7 @@ class Connection:
         """End the conversation, also from outside of it; whoever does not read is cut off."""
         if self.goodbye:
             return
-        self._service.metrics.goodbyes[code] += 1
+        self._service.metrics.goodbyes.labels(code).inc()
         if not self.wire.is_clogged:
             self.outbox.put(encode(Bye(code)))
         self.goodbye = code

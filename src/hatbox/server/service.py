@@ -55,7 +55,9 @@ class Service:
         gauge, hall, store = self.metrics.gauge, self.hall, self.hall.services.store
         gauge("hatbox_sockets", "Open sockets.", lambda: len(self.connections))
         gauge("hatbox_tables", "Tables in memory.", lambda: len(hall.rooms))
-        self.metrics.moves = lambda: hall.services.tally.moves
+        self.metrics.counted_elsewhere(
+            "hatbox_moves", "Moves made and stored.", lambda: hall.services.tally.moves
+        )
         gauge("hatbox_store_queue", "Writes that wait.", lambda: store.queue_length)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -1,4 +1,4 @@
-"""Names and bubbles of people, in any script: normalised, visible, and on one line."""
+"""Names and chat lines in any script: normalised, visible, and on one line."""
 
 from __future__ import annotations
 
@@ -7,28 +7,30 @@ import unicodedata
 from collections.abc import Collection
 from itertools import pairwise
 
-from .characters import JOINER, NON_JOINER, characters
+import grapheme
+
 from .errors import TableError
 
 MOST_VISIBLE = 24
-# Marks above and below letters take no place of their own; a tower of them does.
+# Combining marks take no space of their own, but a stack of them does.
 MOST_MARKS = 3 * MOST_VISIBLE
 # A family of four, each with a colour of skin, has eleven parts.
 MOST_PARTS = 12
-# However it is spelt, no name is longer; normalising takes time for whatever is.
+# Checked before normalising, which takes time.
 MOST_TYPED = 1000
 MOST_TEXT = 120
 
-JOINERS = NON_JOINER + JOINER
+JOINERS = "\u200c\u200d"
 SEVERAL_JOINERS = re.compile(f"([{JOINERS}])[{JOINERS}]+")
-# They choose how the letter before them is drawn, for Mongols, Japanese names and emoji.
+# Variation selectors: they choose the glyph of the character before them.
 SELECTORS = frozenset(
     map(chr, (0x180B, 0x180C, 0x180D, 0x180F, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
 )
-# Symbols, keycaps and letters without case: what may be drawn in more than one way.
+# Categories of characters that may have a variation selector.
 VARIED = frozenset({"Lo", "Nd", "Po", "Sm", "So"})
-# Letters and symbols that show nothing.
+# Letters and symbols that are blank.
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+SKIN_TONES = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
 
 
 def clean_name(text: str) -> str:
@@ -44,8 +46,26 @@ def clean_name(text: str) -> str:
     return name
 
 
+def characters(text: str) -> list[str]:
+    """Extended grapheme clusters (UAX #29): what a person would call one character.
+
+    A skin tone that follows no picture is visible by itself, so it counts by itself.
+    """
+    found: list[str] = []
+    for cluster in grapheme.graphemes(text):
+        lone = next((at for at in range(1, len(cluster)) if is_lone_tone(cluster, at)), None)
+        found += [cluster] if lone is None else [cluster[:lone], *cluster[lone:]]
+    return found
+
+
+def is_lone_tone(cluster: str, at: int) -> bool:
+    before = cluster[at - 1]
+    is_picture = unicodedata.category(before) == "So" or before == "\ufe0f"
+    return cluster[at] in SKIN_TONES and not is_picture
+
+
 def clean_text(text: str) -> str:
-    """A bubble; it may be longer than a name, and no longer than a breath."""
+    """A line of chat."""
     if len(text) > MOST_TEXT:
         raise TableError("too-long")
     said = one_line(text, "bad-text")
@@ -63,7 +83,7 @@ def one_line(text: str, code: str) -> str:
 
 
 def tidy(word: str) -> str:
-    """Without what only shapes the letters beside it, where there is nothing to shape."""
+    """Remove selectors and joiners that have nothing to act on."""
     varied = (
         letter
         for before, letter in pairwise(" " + word)
@@ -73,7 +93,7 @@ def tidy(word: str) -> str:
 
 
 def is_visible(letter: str) -> bool:
-    """No control, no bidi or zero-width character (Cf), nothing unassigned or private."""
+    """No control, bidi or zero-width character (Cf), nothing unassigned or private."""
     if letter == " " or letter in JOINERS:
         return True
     return not (unicodedata.category(letter)[0] in "CZ" or letter in BLANKS)
@@ -84,13 +104,13 @@ def is_mark(letter: str) -> bool:
 
 
 def same_name(name: str) -> str:
-    """Names with the same key are taken for the same."""
+    """The key for comparing names: two names with the same key count as equal."""
     shown = "".join(letter for letter in name if shows(letter))
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", shown).casefold())
 
 
 def shows(letter: str) -> bool:
-    """Whether there is anything to see of it when it stands alone."""
+    """Whether it is visible when it stands alone."""
     return is_visible(letter) and letter not in JOINERS and letter not in SELECTORS
 
 
@@ -99,7 +119,7 @@ def is_taken(name: str, names: Collection[str]) -> bool:
 
 
 def free_name(wish: str, names: Collection[str]) -> str:
-    """The wish, or the wish with a number, for one who does not mind."""
+    """The wish, with a number if the name is taken."""
     number, name = 1, wish
     while is_taken(name, names):
         number += 1

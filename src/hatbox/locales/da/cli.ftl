@@ -127,6 +127,7 @@ cli-mistake-takes-none = her skal der ikke stå en værdi
 cli-open = Hatbox er åben på { $address }
 cli-open-guests = Gæster finder den på { $address }
 cli-stopped = afbrudt
+cli-missing-extra = det kræver en ekstra pakke; den kommer med: { $command }
 cli-records-hold =
     { $records ->
         [one] { $records } referat, heraf { $hold } i orden

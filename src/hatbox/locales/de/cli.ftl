@@ -127,6 +127,7 @@ cli-mistake-takes-none = hier gehört kein Wert hin
 cli-open = Hatbox ist offen: { $address }
 cli-open-guests = Gäste kommen hierher: { $address }
 cli-stopped = abgebrochen
+cli-missing-extra = dafür fehlt ein Zusatzpaket; es kommt mit: { $command }
 cli-records-hold =
     { $records ->
         [one] { $records } Aufzeichnung, davon { $hold } in Ordnung

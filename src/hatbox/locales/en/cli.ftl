@@ -127,6 +127,7 @@ cli-mistake-takes-none = takes no value
 cli-open = Hatbox is open at { $address }
 cli-open-guests = Guests find it at { $address }
 cli-stopped = stopped
+cli-missing-extra = something that this needs is not installed; it comes with: { $command }
 cli-records-hold =
     { $records ->
         [one] { $records } record, { $hold } valid

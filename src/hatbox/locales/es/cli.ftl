@@ -127,6 +127,7 @@ cli-mistake-takes-none = no lleva ningún valor
 cli-open = Hatbox está abierto en { $address }
 cli-open-guests = Las visitas lo encuentran en { $address }
 cli-stopped = interrumpido
+cli-missing-extra = falta un módulo opcional; para instalarlo: { $command }
 cli-records-hold =
     { $records ->
         [one] { $records } registro, { $hold } en regla

@@ -127,6 +127,7 @@ cli-mistake-takes-none = ne prend pas de valeur
 cli-open = Hatbox est ouvert : { $address }
 cli-open-guests = L’adresse pour inviter : { $address }
 cli-stopped = interruption
+cli-missing-extra = il manque un module facultatif ; pour l’installer : { $command }
 cli-records-hold =
     { $records ->
         [one] { $records } enregistrement, { $hold } en règle

@@ -127,6 +127,7 @@ cli-mistake-takes-none = non accetta valori
 cli-open = Hatbox è aperto qui: { $address }
 cli-open-guests = Chi inviti lo trova qui: { $address }
 cli-stopped = interrotto
+cli-missing-extra = manca un modulo facoltativo; per installarlo: { $command }
 cli-records-hold =
     { $records ->
         [one] { $records } registrazione, { $hold } in regola

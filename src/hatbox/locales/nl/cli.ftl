@@ -127,6 +127,7 @@ cli-mistake-takes-none = hier mag geen waarde staan
 cli-open = Hatbox is open op { $address }
 cli-open-guests = Gasten vinden het op { $address }
 cli-stopped = gestopt
+cli-missing-extra = hiervoor ontbreekt een extra pakket; het komt met: { $command }
 cli-records-hold =
     { $records ->
         [one] { $records } verslag, waarvan { $hold } in orde

@@ -127,6 +127,7 @@ cli-mistake-takes-none = não leva nenhum valor
 cli-open = O Hatbox está aberto em { $address }
 cli-open-guests = As visitas encontram-no em { $address }
 cli-stopped = interrompido
+cli-missing-extra = falta um módulo opcional; para o instalar: { $command }
 cli-records-hold =
     { $records ->
         [one] { $records } registo, { $hold } em ordem

@@ -127,6 +127,7 @@ cli-mistake-takes-none = значение здесь не нужно
 cli-open = Hatbox открыт: { $address }
 cli-open-guests = Адрес для гостей: { $address }
 cli-stopped = остановлено
+cli-missing-extra = не хватает дополнительного модуля; чтобы установить его: { $command }
 cli-records-hold = записей: { $records }, из них верных: { $hold }
 cli-no-records = в этом файле нет записей
 cli-no-such-record = записей здесь: { $records }, так что номера { $number } нет

@@ -127,6 +127,7 @@ cli-mistake-takes-none = här ska inget värde stå
 cli-open = Hatbox är öppet på { $address }
 cli-open-guests = Gäster hittar det på { $address }
 cli-stopped = avbrutet
+cli-missing-extra = för detta saknas ett tilläggspaket; det följer med: { $command }
 cli-records-hold = { $records } protokoll, varav { $hold } stämmer
 cli-no-records = det finns inget protokoll i filen
 cli-no-such-record = nummer { $number } finns inte; filen har { $records } protokoll

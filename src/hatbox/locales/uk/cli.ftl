@@ -127,6 +127,7 @@ cli-mistake-takes-none = значення тут не потрібне
 cli-open = Hatbox відчинено: { $address }
 cli-open-guests = Адреса для гостей: { $address }
 cli-stopped = зупинено
+cli-missing-extra = бракує додаткового модуля; щоб установити його: { $command }
 cli-records-hold = записів: { $records }, з них правильних: { $hold }
 cli-no-records = у цьому файлі немає записів
 cli-no-such-record = записів тут: { $records }, тож номера { $number } немає
