@@ -51,7 +51,7 @@ def script(game: Game, number: int) -> Script:
 
 
 def likely_gift_move(round: gift_rules.Round, luck: random.Random) -> int:
-    if round.phase == gift_rules.OFFERING:
+    if round.phase == gift_rules.GIVING:
         return round.gift if luck.random() < 0.8 else luck.randrange(gift_rules.GIFTS)
     return gift_rules.REFUSE if luck.random() < 0.1 else gift_rules.ACCEPT
 

@@ -149,7 +149,7 @@ def test_nothing_covers_what_is_needed_on_any_page(visitor: Visitor) -> None:
 @pytest.mark.parametrize("visitor", [("desk", "en"), ("large", "en")], indirect=True)
 def test_a_bubble_is_near_its_speaker_and_points_there(visitor: Visitor, gifts_each: int) -> None:
     for message in chain.from_iterable(offers(players, gifts_each) for players in range(5, 9)):
-        if message["view"]["now"]["phase"] == "offering":
+        if message["view"]["now"]["phase"] == "answering":
             visitor.sees(message)
             visitor.settles()
             speaker = message["view"]["now"]["giver"]

@@ -22,7 +22,7 @@ Branches = Iterator[tuple[int, int]]
 
 def gift_branches(g: gifts.Round) -> Branches:
     """The number of a decision, and how many decisions it stands for."""
-    if g.phase == gifts.OFFERING:
+    if g.phase == gifts.GIVING:
         yield g.gift, 1
         yield (g.gift + 1) % gifts.GIFTS, FALSE_NAMES
     elif g.phase == gifts.ANSWERING:

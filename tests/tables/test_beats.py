@@ -51,7 +51,7 @@ async def test_minds_wait_for_the_beat_and_then_think() -> None:
         await house.wait(FETCHED / 1000 - 0.01)
         assert ana.sees.view.now.phase == "giving"
         await house.wait(5)
-        assert ana.sees.view.now.phase == "offering"
+        assert ana.sees.view.now.phase == "answering"
 
 
 @plays
@@ -63,7 +63,7 @@ async def test_the_clock_starts_when_the_beat_is_over() -> None:
         await house.wait((FETCHED + 4990) / 1000)
         assert bo.sees.view.now.phase == "giving"
         await house.wait(0.02)
-        assert bo.sees.view.now.phase == "offering"
+        assert bo.sees.view.now.phase == "answering"
 
 
 @plays

@@ -24,7 +24,7 @@ async def test_when_time_is_up_a_stand_in_makes_the_move(clock: str | int, secon
         await house.wait(seconds - 0.1)
         assert ana.sees.view.now.phase == "giving"
         await house.wait(0.2)
-        assert bo.sees.view.now.phase == "offering"
+        assert bo.sees.view.now.phase == "answering"
         assert not bo.sees.seats[0].stand_in
         await plays_on([ana, bo])
         record = await record_of(ana)
@@ -40,12 +40,12 @@ async def test_after_two_in_a_row_the_stand_in_plays_until_the_person_does_anyth
             if bo.table.seat_to_move == 0:
                 await house.wait(60)
             else:
-                await bo.accepts() if bo.sees.view.now.phase == "offering" else await bo.offers(
+                await bo.accepts() if bo.sees.view.now.phase == "answering" else await bo.offers(
                     "hat"
                 )
         assert bo.table.sitters[0].misses == 2
         while bo.table.seat_to_move != 0:
-            await bo.accepts() if bo.sees.view.now.phase == "offering" else await bo.offers("hat")
+            await bo.accepts() if bo.sees.view.now.phase == "answering" else await bo.offers("hat")
         before = bo.sees.version
         await house.wait(20)
         assert bo.sees.version > before
@@ -88,7 +88,7 @@ async def test_with_the_clock_off_anybody_may_call_a_stand_in_after_a_minute() -
         assert await onlooker.is_refused(ask.CallStandIn(seat=0)) == "not-seated"
         assert await cy.is_refused(ask.CallStandIn(seat=1)) == "not-now"
         await cy.does(ask.CallStandIn(seat=0))
-        assert bo.sees.view.now.phase == "offering"
+        assert bo.sees.view.now.phase == "answering"
 
 
 @plays
@@ -151,7 +151,7 @@ async def passes_on(guests: list[Guest], decisions: int) -> None:
     for _ in range(decisions):
         mover = mover_among(guests)
         assert mover is not None
-        if mover.sees.view.now.phase == "offering":
+        if mover.sees.view.now.phase == "answering":
             await mover.accepts()
         else:
             await mover.offers("hat")
@@ -225,7 +225,7 @@ async def test_a_new_clock_gives_all_of_its_time() -> None:
         await house.wait(19)
         assert bo.sees.view.now.phase == "giving"
         await house.wait(2)
-        assert bo.sees.view.now.phase == "offering"
+        assert bo.sees.view.now.phase == "answering"
 
 
 @plays
@@ -249,4 +249,4 @@ async def test_after_a_pause_a_decision_has_the_time_that_was_left() -> None:
         await house.wait(9)
         assert bo.sees.view.now.phase == "giving"
         await house.wait(2)
-        assert bo.sees.view.now.phase == "offering"
+        assert bo.sees.view.now.phase == "answering"

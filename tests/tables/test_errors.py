@@ -91,7 +91,7 @@ async def test_what_does_not_change_the_game_does_not_make_a_move_stale() -> Non
         move = ask.Move(version=ana.sees.version, move=OFFER)
         await ana.does(ask.SetOptions(pace="calm"))
         await ana.does(move)
-        assert bo.sees.view.now.phase == "offering"
+        assert bo.sees.view.now.phase == "answering"
 
 
 @plays

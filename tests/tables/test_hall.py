@@ -166,7 +166,7 @@ async def test_a_move_folds_one_entry_however_long_the_game_is(
         store.reads = 0
         for made in range(1, 301):
             mover = ana if ana.table.seat_to_move == 0 else bo
-            answering = mover.sees.view.now.phase == "offering"
+            answering = mover.sees.view.now.phase == "answering"
             await (mover.accepts() if answering else mover.offers("hat"))
             assert len(folded) == made
         assert store.reads == 0

@@ -87,7 +87,7 @@ async def test_a_move_that_was_stored_after_all_is_taken_from_the_store() -> Non
         with pytest.raises(TableError, match="not-stored"):
             await ana.offers("hat")
         store.fails = None
-        assert bo.sees.view.now.phase == "offering"
+        assert bo.sees.view.now.phase == "answering"
         await bo.accepts()
         assert bo.table.version == len(await store.read(bo.table.code))
 
@@ -136,7 +136,7 @@ async def test_minds_try_again_when_the_store_is_back() -> None:
         assert ana.sees.view.now.phase == "giving"
         store.fails, store.can_read = None, True
         await house.wait(30)
-        assert ana.sees.view.now.phase == "offering"
+        assert ana.sees.view.now.phase == "answering"
 
 
 @plays
@@ -160,7 +160,7 @@ async def test_nobody_sees_a_move_while_it_is_being_stored() -> None:
         assert not entering.done()
         store.gate.set()
         await moving
-        assert (await looking).now.view.now.phase == "offering"
+        assert (await looking).now.view.now.phase == "answering"
         await entering
         await house.settle()
 

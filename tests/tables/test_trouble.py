@@ -74,7 +74,7 @@ async def test_a_fault_in_the_house_is_survived_and_logged_by_its_kind(
         await house.wait(1)
         assert bo.sees.view.now.phase == "giving"
         await ana.offers("hat")
-        assert bo.sees.view.now.phase == "offering"
+        assert bo.sees.view.now.phase == "answering"
     assert "RuntimeError" in caplog.text
     assert "broccoli" not in caplog.text
 

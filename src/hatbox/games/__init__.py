@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import magic_hat, not_a_hat
-from .base import (
-    BrokenRecord,
+from .base import BrokenRecord, IllegalMove, May, Seat, WrongOption, as_json, encode
+from .game import (
+    Deck,
+    Event,
     Game,
-    IllegalMove,
-    May,
-    Seat,
-    WrongOption,
-    as_json,
-    encode,
+    GameOf,
+    Move,
+    Onlooker_co,
+    Opened_co,
+    Options,
+    Result,
+    Round,
+    View_co,
     events_for,
 )
 from .match import Match
@@ -22,7 +26,9 @@ from .match import Match
 GAMES: dict[str, Game] = {}
 
 
-def register(game: Game) -> None:
+def register(
+    game: GameOf[Options, Deck, Round, Move, Event, Result, View_co, Onlooker_co, Opened_co],
+) -> None:
     """Make a game known to everything that asks for games by name."""
     GAMES[game.NAME] = game
 

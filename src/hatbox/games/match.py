@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .base import Game, IllegalMove, Seat, WrongOption
+from .base import IllegalMove, Seat, WrongOption
 from .fairness import commitment, drawn_starter, stream_for_round
+from .game import Game
 
 FORMAT = "hatbox-record/1"
 

@@ -7,7 +7,7 @@ from reprlib import repr as shortened
 from typing import Any
 
 from . import GAMES
-from .base import BrokenRecord, Game, IllegalMove, WrongOption
+from .base import BrokenRecord, IllegalMove, WrongOption
 from .fairness import (
     MOST_CONTRIBUTION_BYTES,
     MOST_CONTRIBUTIONS,
@@ -16,6 +16,7 @@ from .fairness import (
     commitment,
     stream_for_round,
 )
+from .game import Game
 from .match import FORMAT
 
 

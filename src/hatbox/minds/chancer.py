@@ -11,7 +11,7 @@ from typing import Any
 from hatbox.games.catalogue import GIFT_IDS
 from hatbox.games.magic_hat.moves import moves_among
 from hatbox.games.not_a_hat.moves import TONES, Accept, Offer, Refuse
-from hatbox.games.not_a_hat.view import Offering
+from hatbox.games.not_a_hat.view import Answering
 
 from .base import Decision, Mind, chance
 from .seen import GiftsSeen
@@ -31,7 +31,7 @@ class GiftChancer:
 
     def decide(self, view: Any, at: float) -> Decision:
         luck = chance(self.seed, self.seen.heard)
-        if isinstance(view.now, Offering):
+        if isinstance(view.now, Answering):
             return Decision(Accept() if luck.random() < SHARE_OF_THANKS else Refuse())
         gift = self.seen.gift
         if gift is None or luck.random() >= SHARE_OF_TRUE_NAMES:

@@ -9,7 +9,7 @@ from hatbox.games.catalogue import GIFT_IDS
 from hatbox.games.magic_hat.moves import Call, Look
 from hatbox.games.magic_hat.view import ChoosingExtra, LookingMyself
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
-from hatbox.games.not_a_hat.view import Offering
+from hatbox.games.not_a_hat.view import Answering
 
 from .base import Decision, Mind, chance
 from .characters import PERFECT_EYES
@@ -37,7 +37,7 @@ class GiftElephant:
     def decide(self, view: Any, at: float) -> Decision:
         gift = self.seen.gift
         luck = chance(self.seed, self.seen.heard)
-        if isinstance(view.now, Offering):
+        if isinstance(view.now, Answering):
             is_false = gift is not None and gift != view.now.claim
             return self.decided(Refuse() if is_false else Accept(), unhurried(luck))
         return self.decided(Offer(gift or luck.choice(GIFT_IDS)), unhurried(luck))

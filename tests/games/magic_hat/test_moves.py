@@ -1,5 +1,6 @@
 """The decisions as words, numbers and JSON; and everything that is none."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -122,3 +123,17 @@ def test_m11_json_with_the_same_hat_twice_is_refused() -> None:
 def test_m7_json_that_names_no_animal_is_refused(animal: Any) -> None:
     assert code({"move": "call", "animal": animal}) == ("unknown-animal", "M7")
     assert code({"move": "call"}) == ("unknown-animal", "M7")
+
+
+@pytest.mark.parametrize("make", [Look, Swap, lambda hat: Extra((0, hat))])
+@pytest.mark.parametrize("hat", [-1, 5])
+def test_m6_a_move_of_no_hat_cannot_be_made(make: Callable[[int], Move], hat: int) -> None:
+    with pytest.raises(IllegalMove, match=r"unknown-hat \(rule M6\)"):
+        make(hat)
+
+
+def test_m7_m11_no_animal_can_be_called_and_no_hat_swapped_with_itself() -> None:
+    with pytest.raises(IllegalMove, match=r"unknown-animal \(rule M7\)"):
+        Call("unicorn")
+    with pytest.raises(IllegalMove, match=r"same-hat \(rule M11\)"):
+        Extra((3, 3))

@@ -16,7 +16,7 @@ from hatbox.games.catalogue import GIFT_IDS, GIFT_NUMBER
 from hatbox.games.not_a_hat import Accept, Card, Event, Move, Offer, OnlookerView, Refuse, View
 from hatbox.games.not_a_hat.deck import CARDS_OF_A_COLOUR, LEFT, RIGHT
 from hatbox.games.not_a_hat.moves import Tone
-from hatbox.games.not_a_hat.view import Ended, FaceDown, FaceUp, Giving, Offering
+from hatbox.games.not_a_hat.view import Answering, Ended, FaceDown, FaceUp, Giving
 from tests.games import states
 
 ARROW = {"<": LEFT, ">": RIGHT}
@@ -99,7 +99,7 @@ class Table:
     def view(self) -> OnlookerView:
         return not_a_hat.view_for_onlooker(self.round)
 
-    def now(self) -> Giving | Offering | Ended:
+    def now(self) -> Giving | Answering | Ended:
         return self.view().now
 
     def view_for(self, seat: int) -> View:

@@ -12,10 +12,10 @@ from hatbox.games.not_a_hat.events import (
     TookOldest,
 )
 from hatbox.games.not_a_hat.view import (
+    Answering,
     FaceDown,
     FaceUp,
     Giving,
-    Offering,
     OnlookerView,
     Place,
     Shop,
@@ -55,7 +55,7 @@ def test_example_1_begins_with_a_piano_that_anna_fetches() -> None:
 def test_example_1_tom_accepts_the_piano_and_turns_the_guitar_over() -> None:
     t = a_guitar_for_anna().offers("piano")
     assert t.events == (Offered(ANNA, TOM, "piano", "plain"),)
-    assert t.now() == Offering(ANNA, TOM, "left", "piano", "plain")
+    assert t.now() == Answering(ANNA, TOM, "left", "piano", "plain")
     assert t.gifts == ["kite", "muffin", "guitar", "drum"]
     assert t.accepts().events == (
         Accepted(TOM, ANNA),
@@ -91,7 +91,7 @@ def test_example_1_every_seat_sees_the_same_and_what_it_may_do(seat: Seat) -> No
     assert t.view_for(seat) == View(places, Shop("book", 105), now, seat, may)
     t.offers("guitar")
     may_answer = (May("accept"), May("refuse")) if seat == ANNA else ()
-    asked = Offering(TOM, ANNA, "right", "guitar", "plain")
+    asked = Answering(TOM, ANNA, "right", "guitar", "plain")
     assert t.view_for(seat) == View(places, Shop("book", 105), asked, seat, may_answer)
 
 

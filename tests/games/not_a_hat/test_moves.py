@@ -8,13 +8,13 @@ from hatbox.games import IllegalMove
 from hatbox.games.catalogue import GIFT_IDS
 from hatbox.games.not_a_hat import Accept, Move, Offer, Refuse, rules
 from hatbox.games.not_a_hat.moves import (
+    TONE_NUMBER,
     TONES,
     Tone,
     move_from_json,
     move_from_number,
     move_to_json,
     move_to_number,
-    tone_number,
 )
 
 ALL: list[Move] = [*map(Offer, GIFT_IDS), Accept(), Refuse()]
@@ -41,7 +41,7 @@ def test_h17_a_tone_is_written_and_read(tone: Tone) -> None:
     assert move_to_json(offer) == {"move": "offer", "object": "hat", "tone": tone}
     assert move_from_json(move_to_json(offer)) == offer
     assert move_to_number(offer) == move_to_number(Offer("hat"))
-    assert TONES[tone_number(tone)] == tone
+    assert TONES[TONE_NUMBER[tone]] == tone
 
 
 def test_h17_an_offer_without_a_tone_is_plain() -> None:
@@ -95,3 +95,10 @@ def test_h17_json_in_an_unknown_tone_is_refused(tone: Any) -> None:
     with pytest.raises(IllegalMove) as caught:
         move_from_json({"move": "offer", "object": "hat", "tone": tone})
     assert (caught.value.code, caught.value.rule) == ("unknown-tone", "H17")
+
+
+def test_h6_h17_an_offer_that_cannot_be_said_cannot_be_made() -> None:
+    with pytest.raises(IllegalMove, match=r"unknown-gift \(rule H6\)"):
+        Offer("unicorn")
+    with pytest.raises(IllegalMove, match=r"unknown-tone \(rule H17\)"):
+        Offer("hat", "loud")  # type: ignore[arg-type]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import assert_never
 
-from ..base import IllegalMove, May
+from ..base import IllegalMove, Json, May
 from ..catalogue import ANIMAL_IDS, ANIMAL_NUMBER
 from . import rules
 
@@ -16,12 +16,18 @@ class Look:
 
     hat: int
 
+    def __post_init__(self) -> None:
+        check_hat(self.hat)
+
 
 @dataclass(frozen=True, slots=True)
 class Swap:
     """M6: trade the hat just looked into with another one."""
 
     other: int
+
+    def __post_init__(self) -> None:
+        check_hat(self.other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +38,10 @@ class Extra:
 
     def __post_init__(self) -> None:
         one, other = self.hats
+        check_hat(one)
+        check_hat(other)
+        if one == other:
+            raise IllegalMove("same-hat", "M11")
         object.__setattr__(self, "hats", (min(one, other), max(one, other)))
 
 
@@ -46,6 +56,10 @@ class Call:
 
     animal: str
 
+    def __post_init__(self) -> None:
+        if self.animal not in ANIMAL_NUMBER:
+            raise IllegalMove("unknown-animal", "M7")
+
 
 Move = Look | Swap | Extra | Skip | Call
 
@@ -55,15 +69,15 @@ PAIRS = tuple(zip(rules.FIRST, rules.SECOND, strict=True))
 def move_to_number(move: Move) -> int:
     match move:
         case Look():
-            return rules.LOOK + hat(move.hat)
+            return rules.LOOK + move.hat
         case Swap():
-            return rules.SWAP + hat(move.other)
+            return rules.SWAP + move.other
         case Extra():
-            return rules.EXTRA + PAIRS.index(two_hats(move.hats))
+            return rules.EXTRA + PAIRS.index(move.hats)
         case Skip():
             return rules.SKIP
         case Call():
-            return rules.CALL + animal_number(move.animal)
+            return rules.CALL + ANIMAL_NUMBER[move.animal]
         case _:
             assert_never(move)
 
@@ -82,7 +96,7 @@ def move_from_number(number: int) -> Move:
     return Skip()
 
 
-def move_to_json(move: Move) -> dict[str, Any]:
+def move_to_json(move: Move) -> Json:
     match move:
         case Look():
             return {"move": "look", "hat": move.hat}
@@ -102,38 +116,29 @@ def move_from_json(data: object) -> Move:
     """Keys that a move does not need are ignored, as a record's readers do."""
     match data:
         case {"move": "look", "hat": position}:
-            return Look(hat(position))
+            return Look(position)
         case {"move": "swap", "with": position}:
-            return Swap(hat(position))
+            return Swap(position)
         case {"move": "extra", "hats": [one, other]}:
-            return Extra(two_hats((hat(one), hat(other))))
+            return Extra((one, other))
         case {"move": "look" | "swap" | "extra"}:
             raise IllegalMove("unknown-hat", "M6")
         case {"move": "skip"}:
             return Skip()
         case {"move": "call", **rest}:
-            return Call(ANIMAL_IDS[animal_number(rest.get("animal"))])
+            return call(rest.get("animal"))
     raise IllegalMove("unknown-move", "M5")
 
 
-def hat(position: object) -> int:
+def check_hat(position: object) -> None:
     if type(position) is not int or not 0 <= position < rules.HATS:
         raise IllegalMove("unknown-hat", "M6")
-    return position
 
 
-def two_hats(hats: tuple[int, int]) -> tuple[int, int]:
-    one, other = sorted(hat(position) for position in hats)
-    if one == other:
-        raise IllegalMove("same-hat", "M11")
-    return one, other
-
-
-def animal_number(animal: object) -> int:
-    number = ANIMAL_NUMBER.get(animal) if isinstance(animal, str) else None
-    if number is None:
+def call(animal: object) -> Call:
+    if not isinstance(animal, str):
         raise IllegalMove("unknown-animal", "M7")
-    return number
+    return Call(animal)
 
 
 def moves_among(may: tuple[May, ...]) -> list[Move]:

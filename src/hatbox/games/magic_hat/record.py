@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from reprlib import repr as shortened
-from typing import Any
 
-from ..base import BrokenRecord, Standing
+from ..base import BrokenRecord, Json, Standing
 from ..catalogue import ANIMAL_IDS, ANIMAL_NUMBER
 from . import rules
 from .moves import Move, move_from_json, move_to_json
@@ -14,7 +13,7 @@ from .options import Options
 from .race import Result
 
 
-def deck_to_json(animals: Sequence[int]) -> dict[str, Any]:
+def deck_to_json(animals: Sequence[int]) -> Json:
     box, *hats = (ANIMAL_IDS[animal] for animal in animals)
     return {"box": box, "hats": hats}
 
@@ -37,7 +36,7 @@ def read_animal(animal: object) -> int:
     return number
 
 
-def entry(g: rules.Round, seat: int, move: Move) -> dict[str, Any]:
+def entry(g: rules.Round, seat: int, move: Move) -> Json:
     """A move as the record lists it."""
     return {"seat": seat} | move_to_json(move)
 
@@ -46,9 +45,9 @@ def move_of_entry(g: rules.Round, entry: Mapping[str, object]) -> Move:
     return move_from_json(entry)
 
 
-def result_to_json(result: Result) -> dict[str, Any]:
+def result_to_json(result: Result) -> Json:
     return {"winner": result.winner}
 
 
-def standing_to_json(standing: Standing) -> dict[str, Any]:
+def standing_to_json(standing: Standing) -> Json:
     return {"tokens": list(standing.points)}

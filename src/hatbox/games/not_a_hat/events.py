@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
-from ..base import EVERYONE, Audience, Seat, shared
-from ..catalogue import GIFT_IDS
+from ..base import EVERYONE, Audience, Seat
+from ..catalogue import GIFT_IDS, GIFT_NUMBER
 from . import rules
-from .moves import Accept, Move, Offer, Refuse, Tone, move_to_number, tone_number
+from .moves import TONE_NUMBER, Accept, Move, Offer, Refuse, Tone
 from .view import ARROWS, Arrow, winners
 
 
@@ -83,10 +83,6 @@ class RoundEnded:
 Event = RoundBegan | Fetched | TookOldest | Offered | Accepted | Refused | RoundEnded
 
 
-make_offered, make_accepted = shared(Offered), shared(Accepted)
-make_took_oldest = shared(TookOldest)
-
-
 def audience(event: Event) -> Audience:
     match event:
         case RoundBegan() | Fetched() | TookOldest() | Offered() | Accepted():
@@ -120,8 +116,8 @@ def private_look(g: rules.Round, events: Iterable[Event]) -> None:
 
 
 def offered(g: rules.Round, seat: int, move: Offer) -> tuple[Event, ...]:
-    rules.apply(g, seat, move_to_number(move), tone_number(move.tone))
-    return (make_offered(Seat(seat), Seat(g.receiver), move.object, move.tone),)
+    rules.apply(g, seat, GIFT_NUMBER[move.object], TONE_NUMBER[move.tone])
+    return (Offered(Seat(seat), Seat(g.receiver), move.object, move.tone),)
 
 
 def accepted(g: rules.Round, seat: int) -> tuple[Event, ...]:
@@ -129,7 +125,7 @@ def accepted(g: rules.Round, seat: int) -> tuple[Event, ...]:
     turned = bool(g.face_up[oldest])
     rules.apply(g, seat, rules.ACCEPT)
     to, arrow = Seat(g.receiver), ARROWS[g.arrow[oldest]]
-    return (make_accepted(Seat(seat), giver), make_took_oldest(Seat(seat), turned, arrow, to))
+    return (Accepted(Seat(seat), giver), TookOldest(Seat(seat), turned, arrow, to))
 
 
 def refused(g: rules.Round, seat: int) -> tuple[Event, ...]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, assert_never, get_args
+from typing import Literal, assert_never, cast, get_args
 
-from ..base import IllegalMove, May, shared
+from ..base import IllegalMove, Json, May
 from ..catalogue import GIFT_IDS, GIFT_NUMBER
 from . import rules
 
 Tone = Literal["plain", "sure", "unsure"]
 TONES: tuple[Tone, ...] = get_args(Tone)
+TONE_NUMBER = {tone: number for number, tone in enumerate(TONES)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,12 @@ class Offer:
 
     object: str
     tone: Tone = "plain"
+
+    def __post_init__(self) -> None:
+        if self.object not in GIFT_NUMBER:
+            raise IllegalMove("unknown-gift", "H6")
+        if self.tone not in TONE_NUMBER:
+            raise IllegalMove("unknown-tone", "H17")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +39,13 @@ class Refuse:
 
 
 Move = Offer | Accept | Refuse
-make_offer = shared(Offer)
 
 
 def move_to_number(move: Move) -> int:
     """The number by which the rules know the move; a tone has no number, it changes nothing."""
     match move:
         case Offer():
-            return gift_number(move.object)
+            return GIFT_NUMBER[move.object]
         case Accept():
             return rules.ACCEPT
         case Refuse():
@@ -58,7 +64,7 @@ def move_from_number(number: int) -> Move:
     raise IllegalMove("unknown-move", "H7")
 
 
-def move_to_json(move: Move) -> dict[str, Any]:
+def move_to_json(move: Move) -> Json:
     match move:
         case Offer():
             return {"move": "offer", "object": move.object, "tone": move.tone}
@@ -84,23 +90,12 @@ def move_from_json(data: object) -> Move:
 
 
 def offer(gift: object, tone: object) -> Offer:
+    """The check of the words themselves is the offer's own."""
     if not isinstance(gift, str):
         raise IllegalMove("unknown-gift", "H6")
-    return make_offer(GIFT_IDS[gift_number(gift)], TONES[tone_number(tone)])
-
-
-def gift_number(gift: str) -> int:
-    number = GIFT_NUMBER.get(gift)
-    if number is None:
-        raise IllegalMove("unknown-gift", "H6")
-    return number
-
-
-def tone_number(tone: object) -> int:
-    for number, known in enumerate(TONES):
-        if tone == known:
-            return number
-    raise IllegalMove("unknown-tone", "H17")
+    if not isinstance(tone, str):
+        raise IllegalMove("unknown-tone", "H17")
+    return Offer(gift, cast(Tone, tone))
 
 
 def moves_among(may: tuple[May, ...]) -> list[Move]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from reprlib import repr as shortened
-from typing import Any
 
-from ..base import BrokenRecord, IllegalMove, Standing
+from ..base import BrokenRecord, IllegalMove, Json, Standing
 from . import rules
 from .deck import CARDS_OF_A_COLOUR as HALF
 from .deck import LEFT, Card, card_from_text, card_text
@@ -18,7 +17,7 @@ from .series import Result
 DUE = {"both": (HALF, HALF), "black": (HALF, 0), "white": (0, HALF)}
 
 
-def deck_to_json(deck: Sequence[Card]) -> dict[str, Any]:
+def deck_to_json(deck: Sequence[Card]) -> Json:
     return {"deck": [card_text(card) for card in deck]}
 
 
@@ -51,7 +50,7 @@ def check_deck(options: Options, deck: Sequence[Card]) -> None:
         raise BrokenRecord("miscounted-arrows", rule, black=black, white=white, **due)
 
 
-def entry(g: rules.Round, seat: int, move: Move) -> dict[str, Any]:
+def entry(g: rules.Round, seat: int, move: Move) -> Json:
     """A move as the record lists it; written while the gift is still on its way."""
     if isinstance(move, Offer):
         said = {"seat": seat, "move": "offer", "object": move.object, "to": g.receiver}
@@ -62,16 +61,16 @@ def entry(g: rules.Round, seat: int, move: Move) -> dict[str, Any]:
 def move_of_entry(g: rules.Round, entry: Mapping[str, object]) -> Move:
     """H5: an offer's `to` must be the neighbour that the arrow points to."""
     move = move_from_json(entry)
-    if isinstance(move, Offer) and g.phase == rules.OFFERING:
+    if isinstance(move, Offer) and g.phase == rules.GIVING:
         to = entry.get("to")
         if type(to) is not int or to != g.receiver:
             raise IllegalMove("wrong-receiver", "H5")
     return move
 
 
-def result_to_json(result: Result) -> dict[str, Any]:
+def result_to_json(result: Result) -> Json:
     return {"penalties": list(result.penalties)}
 
 
-def standing_to_json(standing: Standing) -> dict[str, Any]:
+def standing_to_json(standing: Standing) -> Json:
     return {"totals": list(standing.points)}

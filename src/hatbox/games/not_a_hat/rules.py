@@ -20,7 +20,8 @@ PENALTIES_TO_END = 3
 LEFT, RIGHT = 0, 1
 STEP = (1, -1)
 
-OFFERING, ANSWERING, OVER = 0, 1, 2
+# The giver names the gift; the receiver answers.
+GIVING, ANSWERING, OVER = 0, 1, 2
 PLAIN, SURE, UNSURE = 0, 1, 2
 
 # A decision as one number: the gift that is named, or one of these two.
@@ -62,7 +63,7 @@ class Round:
         self.penalty = [[0] * PENALTIES_TO_END for _ in range(MOST_PLAYERS)]
         self.penalties = [0] * MOST_PLAYERS
         self.giver = self.receiver = self.gift = self.claim = self.tone = 0
-        self.phase = OFFERING
+        self.phase = GIVING
         for place, (gift, arrow) in enumerate(cards):
             self.deck[place] = gift
             self.arrow[gift] = arrow
@@ -92,12 +93,12 @@ def give(g: Round, giver: int, gift: int) -> None:
     g.receiver = (giver + STEP[g.arrow[gift]]) % g.players
     g.gift = gift
     g.face_up[gift] = 0
-    g.phase = OFFERING
+    g.phase = GIVING
 
 
 def offer(g: Round, claim: int, tone: int) -> None:
     """H6: name a present, any present; H17: in one tone or another."""
-    if g.phase != OFFERING:
+    if g.phase != GIVING:
         raise IllegalMove("not-now", "H7")
     if claim < 0 or claim >= GIFTS:
         raise IllegalMove("unknown-gift", "H6")
@@ -144,12 +145,12 @@ def is_over(g: Round) -> bool:
 
 def to_move(g: Round) -> int:
     """H7: the giver names, then the receiver answers, and nobody else (while it is not over)."""
-    return g.giver if g.phase == OFFERING else g.receiver
+    return g.giver if g.phase == GIVING else g.receiver
 
 
 def is_legal(g: Round, move: int) -> bool:
     """H6, H7: any gift may be named; an offer is accepted or refused."""
-    if g.phase == OFFERING:
+    if g.phase == GIVING:
         return 0 <= move < GIFTS
     return g.phase == ANSWERING and GIFTS <= move < MOVES
 
@@ -160,7 +161,7 @@ def apply(g: Round, seat: int, move: int, tone: int = PLAIN) -> None:
         raise IllegalMove("round-over", "H13")
     if move < 0 or move >= MOVES:
         raise IllegalMove("unknown-move", "H7")
-    if seat != (g.giver if g.phase == OFFERING else g.receiver):
+    if seat != (g.giver if g.phase == GIVING else g.receiver):
         raise IllegalMove("not-your-turn", "H7")
     if move < GIFTS:
         offer(g, move, tone)

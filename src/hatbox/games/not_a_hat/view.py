@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from ..base import May, Seat, shared
+from ..base import May, Seat
 from ..catalogue import GIFT_IDS
 from . import rules
 from .moves import TONES, Tone
@@ -53,10 +53,10 @@ class Giving:
 
 
 @dataclass(frozen=True, slots=True)
-class Offering:
+class Answering:
     """The gift lies face down at the receiver's place, named but not answered."""
 
-    phase: Literal["offering"] = field(default="offering", init=False)
+    phase: Literal["answering"] = field(default="answering", init=False)
     giver: Seat
     receiver: Seat
     arrow: Arrow
@@ -75,7 +75,7 @@ class OnlookerView:
     game: Literal["not-a-hat"] = field(default="not-a-hat", init=False)
     places: tuple[Place, ...]
     shop: Shop
-    now: Giving | Offering | Ended
+    now: Giving | Answering | Ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class View:
     game: Literal["not-a-hat"] = field(default="not-a-hat", init=False)
     places: tuple[Place, ...]
     shop: Shop
-    now: Giving | Offering | Ended
+    now: Giving | Answering | Ended
     you: Seat
     may: tuple[May, ...]
 
@@ -100,13 +100,6 @@ class Opened:
     gifts: tuple[tuple[str, ...], ...]
     shop: tuple[str, ...]
 
-
-# Cards that look the same are the same: a view cannot tell one face-down gift from another.
-FACE_UP = tuple(FaceUp(gift) for gift in GIFT_IDS)
-FACE_DOWN = tuple(FaceDown(arrow) for arrow in ARROWS)
-SIDES: tuple[FaceUp | FaceDown, ...] = (*FACE_UP, *FACE_DOWN)
-
-make_shop, make_giving, make_offering = shared(Shop), shared(Giving), shared(Offering)
 
 NOTHING: tuple[May, ...] = ()
 MAY_OFFER = (May("offer", "gifts"),)
@@ -139,43 +132,37 @@ def places(g: rules.Round) -> tuple[Place, ...]:
 
 
 def place(g: rules.Round, seat: int) -> Place:
-    oldest, newest = g.held[seat]
-    sides = (side(g, oldest),) if g.gifts_each == 1 else (side(g, oldest), side(g, newest))
-    return make_place(sides, penalties(g, seat))
+    return Place(
+        tuple([card(g, gift) for gift in g.held[seat][: g.gifts_each]]), penalties(g, seat)
+    )
 
 
-@shared
-def make_place(sides: tuple[int, ...], penalties: tuple[str, ...]) -> Place:
-    return Place(tuple(SIDES[side] for side in sides), penalties)
-
-
-def side(g: rules.Round, gift: int) -> int:
-    """The number of the side that lies up, among all `SIDES`."""
-    return gift if g.face_up[gift] else rules.GIFTS + g.arrow[gift]
+def card(g: rules.Round, gift: int) -> FaceUp | FaceDown:
+    """The side that lies up."""
+    return FaceUp(GIFT_IDS[gift]) if g.face_up[gift] else FaceDown(ARROWS[g.arrow[gift]])
 
 
 def penalties(g: rules.Round, seat: int) -> tuple[str, ...]:
-    many = g.penalties[seat]
-    return tuple([GIFT_IDS[gift] for gift in g.penalty[seat][:many]]) if many else ()
+    return tuple([GIFT_IDS[gift] for gift in g.penalty[seat][: g.penalties[seat]]])
 
 
 def shop(g: rules.Round) -> Shop:
-    return make_shop(GIFT_IDS[g.deck[g.shop]], g.shop_end - g.shop)
+    return Shop(GIFT_IDS[g.deck[g.shop]], g.shop_end - g.shop)
 
 
-def now(g: rules.Round) -> Giving | Offering | Ended:
+def now(g: rules.Round) -> Giving | Answering | Ended:
     if g.phase == rules.OVER:
         return Ended(winners(g))
     giver, receiver, arrow = Seat(g.giver), Seat(g.receiver), ARROWS[g.arrow[g.gift]]
-    if g.phase == rules.OFFERING:
-        return make_giving(giver, receiver, arrow)
-    return make_offering(giver, receiver, arrow, GIFT_IDS[g.claim], TONES[g.tone])
+    if g.phase == rules.GIVING:
+        return Giving(giver, receiver, arrow)
+    return Answering(giver, receiver, arrow, GIFT_IDS[g.claim], TONES[g.tone])
 
 
 def may(g: rules.Round, seat: int) -> tuple[May, ...]:
     if g.phase == rules.OVER or seat != rules.to_move(g):
         return NOTHING
-    return MAY_OFFER if g.phase == rules.OFFERING else MAY_ANSWER
+    return MAY_OFFER if g.phase == rules.GIVING else MAY_ANSWER
 
 
 def winners(g: rules.Round) -> tuple[Seat, ...]:

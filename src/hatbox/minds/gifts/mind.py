@@ -9,7 +9,7 @@ from typing import Any
 from hatbox.games.catalogue import GIFT_IDS
 from hatbox.games.not_a_hat import events as gift_events
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
-from hatbox.games.not_a_hat.view import Offering
+from hatbox.games.not_a_hat.view import Answering
 
 from ..base import Decision, chance
 from ..characters import Character
@@ -57,7 +57,7 @@ class GiftMind:
         if not self.following.held:
             self.following.watch(view, (), at)
         luck = chance(self.seed, self.following.heard)
-        if isinstance(view.now, Offering):
+        if isinstance(view.now, Answering):
             return self.answer(view, luck)
         return self.offer(view, luck)
 
