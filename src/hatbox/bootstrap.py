@@ -1,4 +1,4 @@
-"""Where the parts of the house are put together: stores and minds into tables."""
+"""Composition root: wires stores and minds into tables. Only `commands` imports it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILE = "hatbox.db"
 
 
 class Settings(Protocol):
-    """What whoever runs the house has said, as far as tables and stores need it."""
+    """The server settings that tables and stores need."""
 
     @property
     def data(self) -> Path: ...
@@ -33,7 +33,7 @@ class Settings(Protocol):
 
 
 def hall(settings: Settings) -> Hall:
-    """All tables of one house, on the SQLite file in its data folder."""
+    """All tables of one server, on the SQLite file in its data folder."""
     return Hall(
         Services(
             store=SqliteStore(data_file(settings.data)),
@@ -53,7 +53,7 @@ def data_file(folder: Path) -> Path:
 
 
 def make_ready(folder: Path) -> None:
-    """Bring the data forward, or say with `StoreFailed` why it cannot be used."""
+    """Migrate the data, or raise `StoreFailed` if it cannot be used."""
 
     async def try_out() -> None:
         store = SqliteStore(data_file(folder))
@@ -64,5 +64,5 @@ def make_ready(folder: Path) -> None:
 
 
 def backup(folder: Path, target: Path) -> None:
-    """A consistent copy of a house's data, also while it is open."""
+    """A consistent copy of the data, also while the server runs."""
     copy_data(data_file(folder), target)

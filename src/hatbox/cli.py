@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from . import __version__
 from .commands import backup, minds, play, replay, serve, simulate, verify
+from .commands.error_messages import CommandFailed, message_of
 from .commands.language import add_language, language_of
 from .commands.parser import USAGE, Parser
-from .commands.sentences import Complaint, sentence
-from .commands.streams import can_show, write_anyway
+from .commands.terminal_encoding import can_show, write_anyway
 from .extras import MissingExtra
 from .games import BrokenRecord, WrongOption
 from .locales import DEFAULT, say, speak
@@ -31,20 +31,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = int(args.run(args))
         sys.stdout.flush()
     except (WrongOption, WrongSetting) as wrong:
-        return complain(sentence(wrong), USAGE)
+        return complain(message_of(wrong), USAGE)
     except BrokenPipeError:
-        # Whoever read us has seen enough; what is still buffered must not complain at exit.
+        # The reader closed the pipe: discard what is buffered, or flushing it fails at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (BrokenRecord, Complaint, MissingExtra, OSError, StoreFailed) as error:
-        return complain(sentence(error), 1)
+    except (BrokenRecord, CommandFailed, MissingExtra, OSError, StoreFailed) as error:
+        return complain(message_of(error), 1)
     except KeyboardInterrupt:
         return complain(say("cli-stopped"), INTERRUPTED)
     return code
 
 
 def speak_as_wished(words: Sequence[str]) -> None:
-    """English is better than a line of question marks."""
+    """Fall back to English where the terminal cannot show the language's letters."""
     speak(language_of(words, os.environ))
     if not can_show(say("language-name")):
         speak(DEFAULT)

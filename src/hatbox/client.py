@@ -1,4 +1,4 @@
-"""A short client for those who write bots: one seat at one table (docs/bots.md)."""
+"""A small client for bot writers: one device, its seats and sockets (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 SECRET_BYTES = 24
-# Messages that may wait here while a bot thinks.
+# Bound of the receive queue while a bot thinks.
 MOST_UNREAD = 256
 SECONDS_TO_CLOSE = 2
 
 
 class Refused(Exception):
-    """The server said no; `code` is one of those in docs/protocol.md."""
+    """The server refused a request; `code` is one of those in docs/protocol.md."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 class Client:
-    """One device: it holds a secret, by which the server knows its seats."""
+    """One device, identified by a secret; the server knows its seats by that."""
 
     def __init__(self, url: str, secret: str | None = None) -> None:
         self.url = url.rstrip("/")
@@ -40,7 +40,7 @@ class Client:
         return {"authorization": f"Bearer {self.secret}"}
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """One request to the API, and its answer as JSON values."""
+        """Send one request to the API and return the decoded JSON."""
         return await asyncio.to_thread(self._ask, method, path, body)
 
     def _ask(self, method: str, path: str, body: object) -> Any:
@@ -58,7 +58,7 @@ class Client:
     async def open_table(
         self, game: str, *, name: str, minds: Sequence[str] = (), **wishes: Any
     ) -> str:
-        """Open a table, sit down as its host, and seat minds; the answer is its code."""
+        """Open a table, take a seat as its host, and add minds; returns the table's code."""
         body = {"game": game, "name": name, "minds": list(minds)} | wishes
         return str((await self.ask("POST", "/api/tables", body))["code"])
 
@@ -73,7 +73,7 @@ class Client:
 
     @asynccontextmanager
     async def sit(self, code: str, **hello: Any) -> AsyncIterator[SeatAtTable]:
-        """Speak for this device's seat at a table (or `as="onlooker"`, `as="together"`)."""
+        """Connect to this device's seat at a table (or `as="onlooker"`, `as="together"`)."""
         address = self.url.replace("http", "ws", 1) + "/socket"
         async with connect(
             address,
@@ -84,14 +84,14 @@ class Client:
             close_timeout=SECONDS_TO_CLOSE,
         ) as socket:
             seat = SeatAtTable(socket)
-            # Whoever is turned away at the door finds the reason among the messages.
+            # A server that refuses the connection sends the reason as a message first.
             with suppress(ConnectionClosed):
                 await seat.send("hello", table=code, **hello)
             yield seat
 
 
 class SeatAtTable:
-    """An open socket; `table` is the last that was seen of the table."""
+    """An open socket; `table` is the last table message received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -110,7 +110,7 @@ class SeatAtTable:
         return message
 
     async def messages(self) -> AsyncIterator[dict[str, Any]]:
-        """Everything that the server says, until one side hangs up."""
+        """All messages from the server, until either side closes the socket."""
         try:
             while True:
                 yield await self.receive()
@@ -118,7 +118,7 @@ class SeatAtTable:
             return
 
     async def tables(self) -> AsyncIterator[dict[str, Any]]:
-        """The table whenever something happens there; an error or a farewell is raised."""
+        """Table messages as they arrive; an `error` or `bye` is raised as `Refused`."""
         async for message in self.messages():
             if message["type"] == "table":
                 yield message

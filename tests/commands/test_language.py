@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from hatbox.cli import main, parser
+from hatbox.commands.error_messages import message_of
 from hatbox.commands.language import language_of
-from hatbox.commands.sentences import sentence
-from hatbox.commands.streams import nearest
+from hatbox.commands.terminal_encoding import nearest
 from hatbox.games import BrokenRecord
 from hatbox.lab.simulate import simulate
 from hatbox.locales import LANGUAGES, listed, speak, text
@@ -102,7 +102,9 @@ def test_a_list_has_the_word_of_its_language() -> None:
 
 
 def test_a_store_that_fails_for_other_reasons_says_its_code() -> None:
-    assert sentence(StoreFailed("OperationalError")) == "the data cannot be used (OperationalError)"
+    assert (
+        message_of(StoreFailed("OperationalError")) == "the data cannot be used (OperationalError)"
+    )
 
 
 @pytest.mark.parametrize(
@@ -116,7 +118,7 @@ def test_a_store_that_fails_for_other_reasons_says_its_code() -> None:
 )
 @pytest.mark.skipif(sys.platform != "linux", reason="numbers of errors are the system's own")
 def test_what_the_system_refuses_is_told(error: OSError, words: str) -> None:
-    assert sentence(error) == words
+    assert message_of(error) == words
 
 
 def test_a_record_that_breaks_says_where_how_and_which_rule() -> None:
@@ -124,7 +126,7 @@ def test_a_record_that_breaks_says_where_how_and_which_rule() -> None:
     broken.round = 3
     speak("de")
     words = "unicorn ist keine Karte; eine Karte heißt so: guitar:left:black (no-card, Regel H1)"
-    assert sentence(broken) == f"Runde 3: {words}"
+    assert message_of(broken) == f"Runde 3: {words}"
 
 
 def test_whoever_interrupts_is_answered(hatbox: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 import pytest
 
-from hatbox.locales import accepted, negotiate
+from hatbox.locales import negotiate
 
 
 @pytest.mark.parametrize(
@@ -20,11 +20,3 @@ from hatbox.locales import accepted, negotiate
 )
 def test_the_first_wish_that_we_speak_counts(wishes: list[str], language: str) -> None:
     assert negotiate(wishes) == language
-
-
-def test_a_header_is_read_dearest_first() -> None:
-    assert accepted("en;q=0.5, fr-CH, de ; q=0.8, it;q=0") == ["fr-CH", "de", "en"]
-
-
-def test_a_broken_header_harms_nobody() -> None:
-    assert negotiate(accepted(";;q=,=,;q=2, ,")) == "en"

@@ -6,7 +6,7 @@ import pytest
 
 from hatbox.games.catalogue import ANIMAL_IDS, GIFT_IDS
 from hatbox.locales import LANGUAGES, Noun, nouns
-from hatbox.locales.search import fold
+from tests.locales.search import fold
 
 VOWELS = tuple("aeiouy")
 # Mute in French only here; harpe, hache, hamburger and hibou begin with an aspirated h.

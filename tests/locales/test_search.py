@@ -1,7 +1,8 @@
 import pytest
 
 from hatbox.games.catalogue import GIFT_IDS
-from hatbox.locales import LANGUAGES, find, nouns
+from hatbox.locales import LANGUAGES, nouns
+from tests.locales.search import find
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

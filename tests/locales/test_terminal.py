@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.commands.sentences import KNOWN, STORE
+from hatbox.commands.error_messages import KNOWN, STORE
 from hatbox.games import GAMES
 from hatbox.locales import LANGUAGES, MissingText, text
 from hatbox.locales.texts import terminal_text

@@ -7,8 +7,8 @@ import pytest
 
 from hatbox.games import GAMES, IllegalMove, Match
 from hatbox.lab.arena import seated, secret_of
-from hatbox.lab.sentences import sentence_of
 from hatbox.lab.simulate import play_out, simulate, tell
+from hatbox.lab.texts import sentence_of
 from hatbox.locales import LANGUAGES
 from hatbox.minds import FALLIBLE, LADDER, MINDS, STAND_IN
 from hatbox.minds.gifts.memory import MOST_OBJECTS, MOST_PRESENTATIONS

@@ -1,1 +1,1 @@
-"""What the command `hatbox` can do, one word a file."""
+"""The subcommands of `hatbox`, one a file."""

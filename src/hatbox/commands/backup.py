@@ -1,4 +1,4 @@
-"""`hatbox backup`: a consistent copy of a house's data, also while it is open."""
+"""`hatbox backup`: a consistent copy of the data, also while the server runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In which language the command speaks."""
+"""Chooses the language of the command line."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from hatbox.locales import LANGUAGES, negotiate, say, spoken, text
 
 OPTION = "--language"
 VARIABLE = "HATBOX_LANGUAGE"
-# The first of them that is set is the locale of messages.
+# The first of these that is set determines the locale of messages.
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language_of(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
-    """Said in so many words, or else as the terminal's locale has it."""
+    """From the option, else the environment variable, else the terminal's locale."""
     return asked_for(arguments) or negotiate([environ.get(VARIABLE, ""), *locale_of(environ)])
 
 
 def asked_for(arguments: Sequence[str]) -> str:
-    """The language option, looked for before there is a parser that could speak."""
+    """The language option, read before the parser exists, because its help is translated."""
     found = ""
     for word, following in zip(arguments, [*arguments[1:], ""], strict=False):
         name, _, value = word.partition("=")
@@ -30,7 +30,7 @@ def asked_for(arguments: Sequence[str]) -> str:
 
 
 def locale_of(environ: Mapping[str, str]) -> list[str]:
-    """As gettext does it: LANGUAGE may name others before the locale, unless that is C."""
+    """As gettext does: LANGUAGE takes precedence over the locale, unless the locale is C."""
     locale = next((environ[name] for name in LOCALE if environ.get(name)), "C")
     if locale.partition(".")[0] in ("C", "POSIX"):
         return []
@@ -44,7 +44,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def speaker(language: str) -> Callable[[Line], str]:
-    """Says lines; what somebody says in a line is said in the same language."""
+    """Formats lines of a story; a line inside a line is formatted in the same language."""
 
     def say(line: Line) -> str:
         about = {

@@ -1,4 +1,4 @@
-"""`hatbox minds`: who can play, and how well."""
+"""`hatbox minds`: list the minds, and report what they can do."""
 
 from __future__ import annotations
 

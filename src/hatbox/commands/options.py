@@ -1,4 +1,4 @@
-"""The options of all games on the command line, made from what the games declare."""
+"""Command-line options of the games, made from what the games declare."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hatbox.locales import MissingText, listed, say
 
 
 def known_options() -> dict[str, list[tuple[str, Option]]]:
-    """By name, which games have such an option; two games may share one."""
+    """The games that have an option, by its name; games may share one."""
     known: dict[str, list[tuple[str, Option]]] = {}
     for name, game in GAMES.items():
         for option in game.OPTIONS:
@@ -22,7 +22,7 @@ def known_options() -> dict[str, list[tuple[str, Option]]]:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Of every game; the game that is played says which of them it knows."""
+    """Add the options of every game; the chosen game refuses those that are not its own."""
     for name, owners in known_options().items():
         help = "; ".join(help_of(game, option) for game, option in owners)
         option = owners[0][1]
@@ -34,7 +34,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def help_of(game: str, option: Option) -> str:
-    """In words where the locale files have some; otherwise what may be chosen."""
+    """The translated help, if there is one; otherwise the choices."""
     words = listed(option.allowed, "or")
     with suppress(MissingText):
         words = say(f"cli-option-{option.name}")
@@ -62,6 +62,6 @@ def number_or_word(text: str) -> int | str:
 
 
 def wishes_of(args: argparse.Namespace) -> dict[str, object]:
-    """The options that were given."""
+    """The options given on the command line."""
     wishes = {name: getattr(args, name) for name in known_options()}
     return {name: wish for name, wish in wishes.items() if wish is not None}

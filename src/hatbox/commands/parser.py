@@ -1,4 +1,4 @@
-"""argparse, with every word of its own said in the language of the terminal."""
+"""argparse with its own sentences translated."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ class Formatter(argparse.HelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        # An empty prefix is argparse asking for the name of a subcommand.
+        # argparse passes an empty prefix when it formats the name of a subcommand.
         prefix = f"{say('cli-usage')} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, prefix)
 
     def start_section(self, heading: str | None) -> None:
-        """A heading has its colon in the catalogue, as each language sets it; argparse adds one."""
+        """The colon of a heading is in the locale files, but argparse adds one."""
         super().start_section(heading.removesuffix(":") if heading else heading)
 
     def _get_help_string(self, action: argparse.Action) -> str:
-        """Our texts are said already: a percent sign in them is nothing but that."""
+        """Texts are already formatted, so escape percent signs from argparse."""
         return (action.help or "").replace("%", "%%")
 
 
 class Parser(argparse.ArgumentParser):
-    """Mistakes are noticed by argparse and told by us."""
+    """argparse finds the errors; their messages come from the locale files."""
 
     def __init__(self, **wishes: Any) -> None:
         super().__init__(**wishes, formatter_class=Formatter, add_help=False, exit_on_error=False)
@@ -52,13 +52,13 @@ class Parser(argparse.ArgumentParser):
         try:
             return super().parse_known_args(args, namespace)
         except argparse.ArgumentError as error:
-            # Newer versions of Python raise what is missing, with no name for all of it.
+            # Newer versions of Python raise for missing arguments, too, without an argument name.
             if error.argument_name is None:
                 self.error(error.message)
             self.refuse(error.argument_name, say("cli-mistake-takes-none"))
 
     def error(self, message: str) -> NoReturn:
-        """Only what is missing is still told by argparse: names after a colon."""
+        """Only for missing arguments: argparse lists their names after a colon."""
         self.mistake("cli-mistake-missing", arguments=message.rpartition(": ")[2])
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
@@ -90,7 +90,7 @@ class Parser(argparse.ArgumentParser):
         self.mistake("cli-mistake-at", argument=argument or "", words=words)
 
     def mistake(self, message: str, **about: str) -> NoReturn:
-        """The usage, what is wrong, and the exit code for it."""
+        """Print usage and error, and exit with the code for wrong usage."""
         self.print_usage(sys.stderr)
         line = say("cli-mistake", program=self.prog, words=say(message, **about))
         self.exit(USAGE, f"{line}\n")

@@ -1,4 +1,4 @@
-"""`hatbox play`: one game of programs, told move by move."""
+"""`hatbox play`: one game between minds, told move by move."""
 
 from __future__ import annotations
 

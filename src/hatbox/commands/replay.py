@@ -14,8 +14,8 @@ from hatbox.lab.files import records_in
 from hatbox.lab.numbers import whole
 from hatbox.locales import say
 
+from .error_messages import CommandFailed, at_line, of_record
 from .language import add_language, speaker
-from .sentences import Complaint, at_line, of_record
 
 
 def add_command(commands: Any) -> None:
@@ -45,7 +45,7 @@ def record_number(path: Path, number: int) -> dict[str, Any]:
         for last, (line, found) in enumerate(records_in(file), 1):
             if last == number:
                 return held(found, path, line)
-    raise Complaint(f"{path}: {no_such_record(last, number)}")
+    raise CommandFailed(f"{path}: {no_such_record(last, number)}")
 
 
 def no_such_record(last: int, number: int) -> str:
@@ -55,18 +55,18 @@ def no_such_record(last: int, number: int) -> str:
 
 
 def held(found: dict[str, Any] | BrokenRecord, path: Path, line: int) -> dict[str, Any]:
-    """The record, if the rules say that it holds."""
+    """The record, if it verifies; otherwise the error with its place in the file."""
     try:
         if isinstance(found, BrokenRecord):
             raise found
         verify(found)
     except BrokenRecord as broken:
-        raise Complaint(at_line(path, line, of_record(broken))) from None
+        raise CommandFailed(at_line(path, line, of_record(broken))) from None
     return found
 
 
 def tell(record: Mapping[str, Any], language: str) -> None:
-    """The title, then headings with what is set in below them."""
+    """Print a record as a story, with headings and indentation."""
     say = speaker(language)
     title, *lines = story(record)
     print(say(title))

@@ -1,4 +1,4 @@
-"""`hatbox serve`: a house of tables for everybody in reach."""
+"""`hatbox serve`: start the server."""
 
 from __future__ import annotations
 

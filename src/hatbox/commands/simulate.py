@@ -1,4 +1,4 @@
-"""`hatbox simulate`: games of programs, written as records."""
+"""`hatbox simulate`: games between minds, written as records."""
 
 from __future__ import annotations
 

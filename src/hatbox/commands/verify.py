@@ -1,4 +1,4 @@
-"""`hatbox verify`: are these records true to the rules and to their shuffles?"""
+"""`hatbox verify`: check records against the rules and their shuffles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hatbox.games.verify import verify
 from hatbox.lab.files import records_in
 from hatbox.locales import say
 
-from .sentences import at_line, of_number, of_record
+from .error_messages import at_line, of_number, of_record
 
 
 def add_command(commands: Any) -> None:
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_file(path: Path) -> int:
-    """Tell of each record that does not hold; how many there are."""
+    """Print an error for each broken record, and return how many there are."""
     count = broken = 0
     try:
         with path.open("rb") as file:

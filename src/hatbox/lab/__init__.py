@@ -1,1 +1,1 @@
-"""The laboratory: many games of programs, and what they tell."""
+"""The laboratory: simulates many games between minds and measures them."""

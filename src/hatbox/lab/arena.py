@@ -1,4 +1,4 @@
-"""The arena: minds against minds, seats rotated, on the same deals."""
+"""Plays minds against each other on the same deals, with seats rotated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .simulate import play_out
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One game: what share of the win each seat has, and how long it took."""
+    """The result of one game: each seat's share of the win, and its length."""
 
     shares: tuple[float, ...]
     decisions: int
@@ -55,7 +55,7 @@ def play_one(
 
 
 def outcome_of(match: Match) -> Outcome:
-    """A win is shared by its winners; a game that was cut is shared by all."""
+    """Winners share the win equally; in a truncated game all seats do."""
     players = len(match.players)
     winners = range(players) if match.is_cut else match.standing.winners
     shares = tuple((seat in winners) / len(winners) for seat in range(players))
@@ -75,7 +75,7 @@ def shares_of_first(
     seed: str,
     wishes: Mapping[str, object] | None = None,
 ) -> list[float]:
-    """For each deal, what the first of them won on average over all seats around the table."""
+    """For each deal, the first mind's mean share over all rotations of the seats."""
     players = len(makers)
     won: list[float] = []
     for number in range(deals):

@@ -1,4 +1,4 @@
-"""Contests: who beats whom, by how much, and how sure that is."""
+"""Tournaments between minds, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ RUNGS = tuple(zip(LADDER[1:], LADDER, strict=False))
 
 
 def duel(game: str, one: Who, other: Who, *, deals: int, seed: str) -> Estimate:
-    """The share of games that the one wins; truncated games count half."""
+    """The share of games that `one` wins; truncated games count half."""
     return estimate(shares_of_first(game, (one, other), deals=deals, seed=seed))
 
 
 def at_four(game: str, one: Who, others: Who, *, deals: int, seed: str) -> Estimate:
-    """The share that one takes among three others of a kind; par is a quarter."""
+    """The share that `one` wins against three of the same other kind; even is a quarter."""
     return estimate(shares_of_first(game, (one, others, others, others), deals=deals, seed=seed))
 
 
 def round_robin(game: str, *, deals: int, seed: str) -> dict[tuple[str, str], Estimate]:
-    """Everybody against everybody below them, in duels."""
+    """Every pair, in duels."""
     return {
         (high, low): duel(game, high, low, deals=deals, seed=seed)
         for low, high in combinations(LADDER, 2)
@@ -66,7 +66,7 @@ def against_strategies(
 
 
 def perfect(pace: float) -> Maker:
-    """Magic Hat without a slip, and with the race worked out: what luck leaves to skill."""
+    """Magic Hat with perfect memory and an optimal policy: an upper bound for skill."""
     owl = FALLIBLE[BEST_FALLIBLE]
     nerve = replace(owl.nerve, pace=pace, patience=1.0)
     return maker_of(replace(owl, id="perfect", eyes=PERFECT_EYES, nerve=nerve))
@@ -76,6 +76,6 @@ PACES = (0.6, 0.8, 1.0)
 
 
 def ceiling(contest: Callable[..., Estimate], low: str, *, deals: int, seed: str) -> Estimate:
-    """The most that perfect play takes from a level, whatever it thinks of others."""
+    """The most that perfect play wins against a level, over its models of opponents."""
     results = [contest("magic-hat", perfect(pace), low, deals=deals, seed=seed) for pace in PACES]
     return max(results, key=lambda result: result.mean)

@@ -1,4 +1,4 @@
-"""Figures with how far they can be trusted, as tables to read."""
+"""Means with confidence intervals, and Markdown tables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Estimate:
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """Over independent deals; games of one deal belong together."""
+    """Estimate over independent deals; games on the same deal are one sample."""
     spread = stdev(values) if len(values) > 1 else 0.0
     return Estimate(fmean(values), NINETY_FIVE * spread / math.sqrt(len(values)))
 

@@ -14,13 +14,13 @@ Found = tuple[int, dict[str, Any] | BrokenRecord]
 
 
 def records_in(file: BinaryIO) -> Iterator[Found]:
-    """Each record with the line that it begins on, or what is wrong with that line."""
+    """Yields (line number, record or error)."""
     if not file.seekable():
         file = BytesIO(file.read())
     line = file.readline(MOST_BYTES + 1)
     first = found(line)
     if isinstance(first, BrokenRecord) and 0 < len(line) <= MOST_BYTES:
-        # A record that was laid out for reading goes over many lines.
+        # Not JSON Lines: perhaps one record, pretty-printed over many lines.
         line += file.read(MOST_BYTES + 1 - len(line))
         with suppress(BrokenRecord):
             yield 1, parse(line)

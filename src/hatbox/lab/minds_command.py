@@ -1,4 +1,4 @@
-"""`hatbox minds`: who they are, and the report of what they can do."""
+"""`hatbox minds list` and `hatbox minds report`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hatbox.locales import say
 from hatbox.minds import MINDS
 
 from .numbers import at_least
-from .sentences import sentence_of
+from .texts import sentence_of
 
 LEAST_DEALS = 4
 USUAL_DEALS = 250

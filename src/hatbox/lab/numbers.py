@@ -1,4 +1,4 @@
-"""Numbers as people type them."""
+"""argparse types for integers, with translated errors."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A probe sits beside a mind and compares what it thinks with what is so.
+"""Wraps a mind and compares its beliefs with the hidden state.
 
-Only the laboratory may do this: it opens the state of the round, which no mind can.
+Only the laboratory may read the state of a round; minds cannot.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hatbox.minds import Decision, Mind
 
 @dataclass(slots=True)
 class Note:
-    """One decision in That's Not a Hat, and the truth."""
+    """One decision in That's Not a Hat, with the truth beside it."""
 
     seat: int
     is_offer: bool
@@ -34,7 +34,7 @@ class Note:
 
 @dataclass(slots=True)
 class LastSeen:
-    """When each gift was last seen by all, counted in gives."""
+    """How many gifts had been given when each gift's face was last visible."""
 
     gives: int = 0
     seen: dict[str, int] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class LastSeen:
 
 
 class Probe:
-    """A mind that decides as the one inside does, while notes are taken."""
+    """Delegates to the wrapped mind and records its decisions."""
 
     def __init__(self, inside: Mind, match: Match, seen: LastSeen, notes: list[Note]) -> None:
         self.inside, self.match, self.seen, self.notes = inside, match, seen, notes

@@ -1,6 +1,6 @@
-"""A quiz of memory alone: elephants pass gifts on under their true names, somebody watches, and at
-every gift the watcher is asked what it is. Nobody errs, nobody refuses, so only the number of gifts
-and the time differ."""
+"""Measures memory alone: Elephants pass gifts on under their true names, and a watching mind is
+asked at every gift what it is. Nobody errs or refuses, so only the number of gifts and the time
+vary."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GIVES_ASKED = 24
 
 
 def asked(watcher: GiftMind, match: Match) -> bool:
-    """What comes to mind first, and is it so?"""
+    """The most likely object in memory, and whether it is right."""
     luck = chance(watcher.seed, watcher.following.heard)
     recalled = watcher.recall(match.view_for(watcher.seat), luck).best()[0]
     truth: str = GIFT_IDS[match.round.gift]
@@ -33,7 +33,7 @@ def one_quiz(character: Character, players: int, secret: bytes) -> list[bool]:
     at, right = 0.0, []
     tell(match, [watcher], match.opening(), at)
     tell(match, minds, match.opening(), at)
-    # Two decisions a gift; each gift has been turned over once the table was gone round twice.
+    # Two decisions a gift; after two rounds of the table every gift has been turned over.
     for number in range(2 * (2 * players + GIVES_ASKED)):
         seat = match.seat_to_move
         if seat is None:

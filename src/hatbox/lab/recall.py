@@ -1,4 +1,4 @@
-"""What minds recall, say and refuse, beside the truth."""
+"""Measures what minds recall, claim and refuse against the truth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LAGS = ((0, 2), (3, 5), (6, 9), (10, 15), (16, 30))
 
 
 def probed(seats: Sequence[str], secret: bytes) -> tuple[Outcome, list[Note]]:
-    """One game of That's Not a Hat with notes of every decision."""
+    """One game of That's Not a Hat, with every decision recorded."""
     rules = game_named("not-a-hat")
     match = Match(rules, [str(seat) for seat in range(len(seats))], secret=secret)
     notes: list[Note] = []
@@ -28,7 +28,7 @@ def probed(seats: Sequence[str], secret: bytes) -> tuple[Outcome, list[Note]]:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Games of one kind of mind at a table of one size."""
+    """Games between minds of one kind, at one number of players."""
 
     outcomes: list[Outcome]
     notes: list[Note]
@@ -56,7 +56,7 @@ def played(name: str, players: int, *, games: int, seed: str) -> Played:
 
 
 def share_of(notes: Iterable[Note], is_so: Callable[[Note], bool]) -> float | None:
-    """None where there was nothing to measure."""
+    """A share, or None if there were no cases."""
     values = [is_so(note) for note in notes]
     return sum(values) / len(values) if values else None
 
@@ -73,12 +73,12 @@ LEAST_NOTES = 30
 
 
 def recall_by_lag(offers: Sequence[Note]) -> list[float | None]:
-    """The share of right recalls by how many gifts were given since the face was seen."""
+    """The share of correct recalls by the number of gifts given since the face was visible."""
     binned = [[note for note in offers if low <= note.lag <= high] for low, high in LAGS]
     return [share_of(bin, is_right) if len(bin) >= LEAST_NOTES else None for bin in binned]
 
 
 def in_play_when_wrong(offers: Sequence[Note]) -> float | None:
-    """Of the wrong recalls, how many are objects that lie face down somewhere at the table."""
+    """The share of wrong recalls that name an object lying face down at the table."""
     wrong = [note for note in offers if note.recalled is not None and not is_right(note)]
     return share_of(wrong, lambda note: note.in_play)

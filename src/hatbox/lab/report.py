@@ -1,4 +1,4 @@
-"""`hatbox minds report`: what the minds can do, measured and drawn.
+"""`hatbox minds report`: measures the minds and writes a report with plots.
 
 Each chapter returns its text and writes its plots; the same seed and the same size give the same
 figures.
@@ -25,7 +25,7 @@ from .recall import (
     recall_by_lag,
     share_of,
 )
-from .sentences import sentence_of, words
+from .texts import sentence_of, words
 from .tracking import found_again
 
 GAMES = ("not-a-hat", "magic-hat")
@@ -40,7 +40,7 @@ MANNERS = (
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much is played: deals of each contest, and games of each table."""
+    """How much is simulated: deals per contest, games per number of players."""
 
     deals: int = 250
     games: int = 250
@@ -49,7 +49,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A folder for the report; `tell` says what is being done."""
+    """The output folder; `tell` is called with the progress."""
 
     folder: Path
     plan: Plan
@@ -63,7 +63,7 @@ class Book:
 def write_report(
     folder: Path, *, plan: Plan | None = None, tell: Callable[[str], None] = lambda _: None
 ) -> Path:
-    """Everything into a folder: report.md and its plots."""
+    """Write report.md and its plots into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     book = Book(folder, plan or Plan(), tell)
     chapters = [heading(book), characters(), *memory(book)]

@@ -1,4 +1,4 @@
-"""Games of programs, in bulk: the same arguments give the same records."""
+"""Simulates games between minds; deterministic for given arguments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def simulate(
     seats: Sequence[str] = ("random",),
     wishes: Mapping[str, object] | None = None,
 ) -> Iterator[dict[str, Any]]:
-    """Records of so many games; a list of seats that is too short repeats."""
+    """Yields the records of `games` games; a list of seats that is too short repeats."""
     rules = game_named(game)
     rules.options(players, wishes or {})
     sitting = [known(seats[seat % len(seats)]) for seat in range(players)]
@@ -52,7 +52,7 @@ def seated(mind: str, game: Game, seat: int, players: int, secret: bytes) -> Min
 
 
 def play_out(match: Match, minds: Sequence[Mind]) -> None:
-    """Play a match to its end, or to the cap, by a clock that only thinking moves."""
+    """Play a match to its end or to the cap, on a simulated clock that only pauses advance."""
     at = 0.0
     tell(match, minds, match.opening(), at)
     while not match.is_over:

@@ -1,4 +1,4 @@
-"""Simple strategies with the memory of a character: what is nerve worth beyond memory?"""
+"""Baseline strategies with a character's memory, to measure what bluffing adds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNSURE = 0.5
 
 
 class Truthful(GiftMind):
-    """Says what it remembers, or guesses, and accepts everything."""
+    """Names what it remembers or guesses, and accepts everything."""
 
     def offer(self, view: Any, luck: Random) -> Decision:
         return Decision(Offer(self.says(view, self.recall(view, luck), luck)), 2.0)
@@ -31,14 +31,14 @@ class Truthful(GiftMind):
 
 
 class Refuser(Truthful):
-    """The same, but refuses whatever it is not sure of."""
+    """Like Truthful, but refuses whatever it is not sure of."""
 
     def is_refused(self, view: Any, recollection: Recollection) -> bool:
         return recollection.belief.get(view.now.claim, 0.0) < UNSURE
 
 
 class Parrot(Truthful):
-    """Repeats the last name that it remembers to have heard of a gift, and refuses any other."""
+    """Repeats the last name it remembers for a gift, and refuses any other."""
 
     def offer(self, view: Any, luck: Random) -> Decision:
         last = self.last_name(view, luck)
@@ -49,7 +49,7 @@ class Parrot(Truthful):
         return Decision(Refuse() if last not in (None, view.now.claim) else Accept(), 2.0)
 
     def last_name(self, view: Any, luck: Random) -> str | None:
-        """The name that comes to mind first when only what was said counts."""
+        """The name remembered most strongly, by what was said alone."""
         following, span = self.following, self.character.span
         if not following.flying or not following.flying.last_told:
             return None

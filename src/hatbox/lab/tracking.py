@@ -1,4 +1,4 @@
-"""How well animals are followed under moving hats: the shell game, cups and swaps."""
+"""Measures how well minds track animals under swapped hats (the shell game)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ME, SOMEBODY = Seat(0), Seat(1)
 
 
 def one_trial(eyes: Eyes, cups: int, swaps: int, luck: random.Random) -> float:
-    """All cups are seen, some are swapped; the share of animals that are found again."""
+    """Show all hats, swap some, and return the share of animals still located correctly."""
     animals = list(ANIMAL_IDS[:cups])
     luck.shuffle(animals)
     tracker = Tracker(eyes, ME, 2, luck.randbytes(16), hats=cups)

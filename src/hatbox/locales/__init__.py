@@ -1,12 +1,11 @@
 """Every text of Hatbox: a folder of Fluent files for each language.
 
-The browser reads the same files with the same NOUN function, so that a sentence is
-the same wherever it is told. `docs/translating.md` says how to write them.
+The browser reads the same files with the same NOUN function, so that both produce the
+same sentences. `docs/translating.md` says how to write them.
 """
 
-from hatbox.locales.languages import DEFAULT, LANGUAGES, accepted, negotiate
+from hatbox.locales.languages import DEFAULT, LANGUAGES, negotiate
 from hatbox.locales.nouns import Noun, nouns
-from hatbox.locales.search import find
 from hatbox.locales.terminal import figure, listed, say, speak, spoken
 from hatbox.locales.texts import MissingText, WrongText, tag, text
 
@@ -16,9 +15,7 @@ __all__ = [
     "MissingText",
     "Noun",
     "WrongText",
-    "accepted",
     "figure",
-    "find",
     "listed",
     "negotiate",
     "nouns",

@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them a person reads best."""
+"""The available languages, and language negotiation."""
 
 import re
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
 
 @cache
 def resource(language: str, names: tuple[str, ...] = ()) -> ast.Resource:
-    """The files of a language as one: all of them, or those that are named."""
+    """The Fluent files of a language, joined: all of them, or those named."""
     if language not in LANGUAGES:
         raise LookupError(language)
     places = [place for place in _FOLDER.joinpath(language).iterdir() if _is_wanted(place, names)]
@@ -35,19 +35,6 @@ def _is_wanted(place: Traversable, names: tuple[str, ...]) -> bool:
 
 
 def negotiate(wishes: Iterable[str]) -> str:
-    """The first wish that we speak, by language alone: "de-AT" and "de_CH.UTF-8" are de."""
+    """The first available language; "de-AT" and "de_CH.UTF-8" match "de"."""
     languages = (re.split("[-_.@]", wish.strip())[0].lower() for wish in wishes)
     return next((language for language in languages if language in LANGUAGES), DEFAULT)
-
-
-def accepted(header: str) -> list[str]:
-    """The wishes of an Accept-Language header, dearest first."""
-    weighed = [_weighed(wish) for wish in header.split(",")]
-    wishes = sorted((item for item in weighed if item[1] > 0), key=lambda item: -item[1])
-    return [wish for wish, _ in wishes if wish]
-
-
-def _weighed(wish: str) -> tuple[str, float]:
-    tag, _, quality = wish.partition(";")
-    found = re.fullmatch(r"\s*q=([01](?:\.\d{0,3})?)\s*", quality)
-    return tag.strip(), float(found[1]) if found else 1.0

@@ -1,4 +1,4 @@
-"""The gifts and animals as words: names, kinds and cases, read from nouns.ftl."""
+"""Names, grammatical classes and cases of gifts and animals, read from nouns.ftl."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ class Noun:
     forms: Mapping[str, str]
 
     def form(self, form: str) -> str:
-        """A case or the kind; a form that is not written down is the name itself."""
+        """A case or the class; defaults to the name itself."""
         return self.forms.get(form, self.name)
 
     @property
     def names(self) -> list[str]:
-        """The name and all second names."""
+        """The name and all synonyms."""
         also = self.forms.get("also", "").split(",")
         return [self.name, *filter(None, map(str.strip, also))]
 

@@ -1,4 +1,4 @@
-"""The language in which the command speaks to the person at its terminal."""
+"""The language of the command line: one per process, in a context variable."""
 
 from collections.abc import Iterable
 from contextvars import ContextVar
@@ -14,7 +14,7 @@ _language: ContextVar[str] = ContextVar("language", default=DEFAULT)
 
 
 def speak(language: str) -> None:
-    """From now on; a process has one terminal, and so one language for it."""
+    """Set the language of this process."""
     _language.set(language)
 
 
@@ -28,15 +28,15 @@ def say(message: str, **about: str | int | float) -> str:
 
 
 def listed(items: Iterable[object], join: Literal["standard", "or"] = "standard") -> str:
-    """Several things in a row, by the rules of the language: "a, b, and c"."""
+    """A list, formatted by the rules of the language: "a, b and c"."""
     return format_list([str(item) for item in items], join, _locale())
 
 
 def figure(value: float, digits: int) -> str:
-    """A number with so many digits behind its point, or comma."""
+    """A number with a fixed count of decimals, and the language's separators."""
     return format_decimal(value, "0." + "0" * digits if digits else "0", _locale())
 
 
 def _locale() -> str:
-    """English is British here; for the browser it is English of any voice."""
+    """Babel's locale; English is formatted as British English."""
     return "en_GB" if spoken() == "en" else tag(spoken()).replace("-", "_")

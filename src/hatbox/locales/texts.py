@@ -1,4 +1,4 @@
-"""Texts by name: text("de", "talk-refuse", object="hat") is "Das ist kein Hut!"."""
+"""Formats messages: text("de", "talk-refuse", object="hat") is "Das ist kein Hut!"."""
 
 from collections.abc import Callable
 from functools import cache
@@ -11,24 +11,24 @@ from hatbox.locales.nouns import nouns
 
 
 class MissingText(LookupError):
-    """No such message in this language."""
+    """The language has no such message."""
 
 
 class WrongText(ValueError):
-    """A message that cannot be told with these arguments."""
+    """The message cannot be formatted with these arguments."""
 
 
-# All that the command needs to be understood; a start should not read a language whole.
+# Files that the command line needs; parsing all of a language would slow its start.
 TERMINAL: Final = ("language", "cli")
 
 
 def text(language: str, message: str, **args: str | int | float) -> str:
-    """A message, or with a dot one of its attributes: "clock" or "clock.label"."""
+    """A message, or one of its attributes: "clock" or "clock.label"."""
     return _told(_bundle(language), language, message, args)
 
 
 def terminal_text(language: str, message: str, **args: str | int | float) -> str:
-    """The same, of a language's messages for the terminal alone."""
+    """The same, from the messages of the command line only."""
     return _told(_bundle(language, TERMINAL), language, message, args)
 
 
@@ -41,7 +41,7 @@ def _told(bundle: FluentBundle, language: str, message: str, args: dict[str, Any
 
 @cache
 def tag(language: str) -> str:
-    """The BCP 47 tag: "pt" is written and counted as pt-PT."""
+    """The BCP 47 tag; "pt" is pt-PT in spelling and plural rules."""
     spoken = FluentBundle([language], use_isolating=False)
     spoken.add_resource(resource(language, ("language",)))
     words, _ = spoken.format_pattern(_pattern(spoken, language, "language-tag"))
@@ -50,7 +50,7 @@ def tag(language: str) -> str:
 
 @cache
 def _bundle(language: str, names: tuple[str, ...] = ()) -> FluentBundle:
-    # The runtime types its functions narrower than it calls them.
+    # The runtime's annotation is narrower than how it calls functions.
     functions = cast("dict[str, Callable[[Any], Any]]", {"NOUN": _noun_function(language)})
     bundle = FluentBundle([tag(language)], functions=functions, use_isolating=False)
     bundle.add_resource(resource(language, names))

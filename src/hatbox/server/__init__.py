@@ -1,1 +1,1 @@
-"""HTTP and sockets: who is who, what goes over the wire, and one outbox per connection."""
+"""HTTP and WebSocket server: devices, wire messages, one outbox per connection."""

@@ -1,4 +1,4 @@
-"""The HTTP API: open a table, look at it from outside, take a seat, fetch its records."""
+"""The HTTP API: open a table, its public face, take a seat, fetch its records."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Api:
         self._service = service
 
     def guarded(self, handler: Handler) -> Handler:
-        """Every request: counted, within its rate, from our own pages; every error in one shape."""
+        """Wraps every handler: metrics, rate limit, origin check, and one shape for errors."""
 
         async def answer(request: Request) -> Response:
             self._service.metrics.requests.inc()
@@ -78,7 +78,7 @@ class Api:
                 self._service.metrics.errors.labels(error.code).inc()
                 return trouble(error.code)
             except ClientDisconnect:
-                # Nobody is left to hear it.
+                # The client has disconnected.
                 return trouble("malformed")
 
         return answer
@@ -134,7 +134,7 @@ class Api:
         return with_secret(json_answer(SeatTaken(room.code, seat)), request, secret)
 
     async def move_seat_picture(self, request: Request) -> Response:
-        """Asked with a body, so that the token stands in no address and in no log of a proxy."""
+        """A POST, so that the token appears in no URL and in no proxy's log."""
         wish = await body_of(request, MoveSeat)
         if len(wish.token) > MOST_OF_A_TOKEN:
             raise TableError("bad-token")
@@ -174,7 +174,7 @@ class Api:
 
 
 async def furnish(room: Room, host: Visitor, wish: OpenTable) -> None:
-    """Minds and start as wished; a table that cannot be had as wished is not kept."""
+    """Add minds and start as asked; if that fails, the new table is deleted."""
     try:
         for mind in wish.minds:
             await room.act(host, AddMind(mind=mind))
@@ -198,11 +198,11 @@ async def body_of(request: Request, kind: type[T]) -> T:
 
 
 def device_of(request: Request) -> tuple[bytes, str | None]:
-    """The device that asks, and its secret if it has just been given one."""
+    """The device of a request, and its secret if one was just created."""
     headers = request.scope["headers"]
     known = secret_in(headers)
     if known is None and header(headers, b"authorization")[:7].lower() == "bearer ":
-        # A program that sends a secret must not be taken for somebody new.
+        # A malformed bearer token is an error, not a new device.
         raise TableError("malformed")
     fresh = None if known else new_secret()
     return hash_of(known or fresh or ""), fresh
@@ -224,7 +224,7 @@ def json_answer(value: Any, status: int = 200) -> Response:
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """What the routes themselves refuse: a method that an address does not have."""
+    """Errors of the router itself, such as a method that a path does not have."""
     assert isinstance(error, HTTPException)
     answer = json_answer(Trouble("unknown-address"), error.status_code)
     answer.headers.update(error.headers or {})

@@ -1,4 +1,4 @@
-"""What HTTP asks and answers; the OpenAPI page is made from these."""
+"""Request and response bodies of the HTTP API; OpenAPI is generated from these."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Body(Quiet, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class OpenTable(Body, frozen=True):
-    """Open a table; with a name, sit down at it and be its host."""
+    """Open a table; with a name, take a seat there as its host."""
 
     game: str = field(default_factory=default_game)
     options: dict[str, Any] = field(default_factory=dict)
@@ -34,13 +34,13 @@ class TableOpened(Quiet, frozen=True):
 
 
 class PublicFace(Face, frozen=True, kw_only=True):
-    """What somebody with an invitation sees before sitting down; `url` is the invitation."""
+    """The public face of a table, before taking a seat; `url` is the invitation."""
 
     url: str
 
 
 class TakeSeat(Body, frozen=True):
-    """`together` seats one more person at a device that already has a seat here."""
+    """`together` adds a seat to a device that already has one here."""
 
     name: str
     together: bool = False
@@ -52,7 +52,7 @@ class SeatTaken(Quiet, frozen=True):
 
 
 class MoveSeat(Body, frozen=True):
-    """Take over a seat with the one-time token that its person was given."""
+    """Move a seat to this device, with a one-time token."""
 
     token: str
 
@@ -63,6 +63,6 @@ class Health(Quiet, frozen=True):
 
 
 class Trouble(Quiet, frozen=True):
-    """Every error has this shape; the texts by code are in the locale files."""
+    """The shape of every error; texts by code are in the locale files."""
 
     code: str

@@ -1,9 +1,8 @@
-"""Who is who: a device holds one secret, the server only its hash."""
+"""Identifies devices: a device holds a secret, the server only its hash."""
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Iterable
 from typing import NewType
@@ -23,16 +22,12 @@ def new_secret() -> str:
 
 
 def hash_of(secret: str) -> DeviceHash:
-    """A secret is 192 random bits, so one round of SHA-256 cannot be guessed backwards."""
+    """One round of SHA-256 suffices, since a secret is 192 random bits."""
     return DeviceHash(hashlib.sha256(secret.encode()).digest())
 
 
-def is_same(one: bytes, other: bytes) -> bool:
-    return hmac.compare_digest(one, other)
-
-
 def secret_in(headers: Headers) -> str | None:
-    """The secret that a request carries: a bearer token, else the cookie."""
+    """The secret of a request: its bearer token, else the cookie."""
     cookie = None
     for name, value in headers:
         if name == b"authorization" and value[:7].lower() == b"bearer ":
@@ -51,7 +46,7 @@ def in_cookie(text: str) -> str:
 
 
 def well_formed(secret: str) -> str | None:
-    """Only secrets of the length that we give out: a short one could be guessed."""
+    """The secret, if it has the length of those that we create; a short one could be guessed."""
     is_ours = len(secret) == SECRET_LENGTH and secret.isascii()
     return secret if is_ours and secret.replace("-", "").replace("_", "").isalnum() else None
 

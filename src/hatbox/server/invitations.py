@@ -1,4 +1,4 @@
-"""The address that a guest can reach, as a link and as a picture."""
+"""Invitation links and QR codes, with an address that guests can reach."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import socket
 
 import segno
 
-# A documentation address (RFC 5737): asking the way there sends nothing.
+# A documentation address (RFC 5737): connecting a UDP socket sends nothing.
 FAR_AWAY = ("192.0.2.1", 9)
 
 
@@ -15,7 +15,7 @@ EVERYWHERE = ("", "0.0.0.0", "::")
 
 
 def address_in_network() -> str:
-    """This machine's address in its network, else its name."""
+    """This machine's address in its network, else its host name."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(FAR_AWAY)
@@ -35,18 +35,18 @@ def address_of_name() -> str:
 
 
 def is_for_others(host: str) -> bool:
-    """Localhost is another machine for every guest."""
+    """Whether guests can use this host name; localhost would be their own machine."""
     is_loopback = host == "localhost" or host == "::1" or host.startswith("127.")
     return host not in EVERYWHERE and not is_loopback
 
 
 def base_url(public_url: str, host: str, port: int) -> str:
-    """Where invitations point: never to localhost."""
+    """The base of invitations; never localhost."""
     return public_url or at(host if is_for_others(host) else address_in_network(), port)
 
 
 def local_url(host: str, port: int) -> str:
-    """Where a browser on this very machine finds the server."""
+    """The server's address for a browser on this machine."""
     return at("127.0.0.1" if host in EVERYWHERE else host, port)
 
 
@@ -60,7 +60,7 @@ def invitation(base: str, code: str) -> str:
 
 
 def move_link(base: str, token: str) -> str:
-    """The token stands after the hash: browsers send that part to nobody."""
+    """The token is in the fragment, which browsers do not send."""
     return f"{base}/move#{token}"
 
 

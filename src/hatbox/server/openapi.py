@@ -1,4 +1,4 @@
-"""The HTTP API, described for machines; made from the same structs that the handlers use."""
+"""The OpenAPI document, generated from the structs that the handlers use."""
 
 from __future__ import annotations
 

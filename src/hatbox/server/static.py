@@ -1,4 +1,4 @@
-"""The built browser client, from the package's own files; kept in memory, packed once."""
+"""Serves the built browser client from memory, compressed once at start."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ PACKED = (
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Hatbox</title>
-<h1>The table is not laid yet</h1>
-<p>This server runs, but the pages for the browser have not been built.
-From a checkout of Hatbox, type <code>make play</code>; an installed package has them inside.</p>
+<h1>The browser client is missing</h1>
+<p>The server runs, but the client has not been built.
+In a checkout of Hatbox, run <code>make web</code>; an installed package contains it.</p>
 </html>
 """
 
@@ -50,23 +50,19 @@ def load(path: Path, folder: Path) -> File:
         packed=gzip.compress(content, mtime=0) if is_text else None,
         kind=f"{kind}; charset=utf-8" if is_text else kind,
         etag=f'"{hashlib.sha256(content).hexdigest()[:16]}"',
-        # The bundler names what is in assets/ after its content.
+        # The bundler puts a hash of the content into the names in assets/.
         is_immutable=path.relative_to(folder).parts[0] == "assets",
     )
 
 
 class Client:
-    """Answers every address that is not the API's: a file, or the page that shows a table."""
+    """Answers every path that is not the API's: a file, or the single page."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         found = [path for path in sorted(folder.rglob("*")) if path.is_file()]
         self._files = {
             "/" + path.relative_to(folder).as_posix(): load(path, folder) for path in found
         }
-
-    @property
-    def is_built(self) -> bool:
-        return "/index.html" in self._files
 
     async def answer(self, request: Request) -> Response:
         path = request.url.path

@@ -1,4 +1,4 @@
-"""What went wrong, in the language of the terminal: errors have codes and values, and no words."""
+"""Translated messages for errors, which carry only codes and values."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from hatbox.locales import listed, say
 from hatbox.server.settings import WrongSetting
 from hatbox.tables.log.store import StoreFailed
 
-# What systems say most; the others are told by their name alone.
+# Errors of the system that have a text of their own; others are shown by name.
 KNOWN = (
     "EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EEXIST", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR",
     "EPERM", "EROFS",
 )  # fmt: skip
-# What a store refuses for a reason that can be told.
+# Codes of `StoreFailed` that have a text of their own.
 STORE = ("newer-data", "no-copy", "no-data", "same-file")
-# Lists of all that may be chosen instead; of other lists everything is there.
+# Values under this name are alternatives, joined with "or".
 EITHER = "allowed"
 
 
-class Complaint(Exception):
-    """Something to say before the command ends without success."""
+class CommandFailed(Exception):
+    """An error message that is already formatted; the command exits with a failure."""
 
 
-def sentence(error: Exception) -> str:
+def message_of(error: Exception) -> str:
     match error:
         case BrokenRecord():
             return of_record(error)
@@ -59,7 +59,7 @@ def of_code(code: str, values: Mapping[str, Value]) -> str:
 
 
 def of_record(broken: BrokenRecord) -> str:
-    """Where it breaks and how, with the code and the rule, which are the same everywhere."""
+    """Where the record is broken and why, with the untranslated code and rule number."""
     words = of_code(broken.code, broken.values)
     if broken.rule:
         words = say("cli-broken-rule", words=words, code=broken.code, rule=broken.rule)
@@ -82,7 +82,7 @@ def at_line(path: Path, line: int, words: str) -> str:
 
 
 def of_system(error: OSError) -> str:
-    # Python hands on the number of a name that nobody knows, and not always its kind.
+    # An unknown host raises gaierror, or an OSError with a negative errno.
     if isinstance(error, socket.gaierror) or (error.errno or 0) < 0:
         words = say("cli-os-no-such-host")
     else:

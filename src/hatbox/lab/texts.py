@@ -1,4 +1,4 @@
-"""What people read of the minds, from the locale files, in the language of the terminal."""
+"""Texts about minds and of the report, from the locale files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hatbox.locales import spoken, text
 
 
 def sentence_of(mind: str, language: str = "") -> str:
-    """What players read when they pick a mind."""
+    """The description of a mind that players read."""
     return text(language or spoken(), f"mind-{mind}.about")
 
 

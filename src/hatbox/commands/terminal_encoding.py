@@ -1,4 +1,4 @@
-"""Terminals that cannot write every letter get the nearest one, and never a traceback."""
+"""An encoding error handler: characters that a terminal lacks are written as similar ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import unicodedata
 from io import TextIOWrapper
 
 NEAREST = "hatbox-nearest"
-# What taking the accent off does not make plain.
+# Characters that Unicode decomposition does not reduce to ASCII.
 LIKE = str.maketrans(
     {
         "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
@@ -17,7 +17,7 @@ LIKE = str.maketrans(
     }
 )  # fmt: skip
 UNREADABLE = "?"
-# Bytes of a file name that are no text, as Python carries them along.
+# Undecodable bytes of file names (surrogateescape).
 RAW = range(0xDC80, 0xDD00)
 
 
@@ -29,7 +29,7 @@ def write_anyway() -> None:
 
 
 def can_show(text: str) -> bool:
-    """Whether the terminal has these letters, or others that can be read as them."""
+    """Whether the terminal can write this text, at least with similar characters."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     return UNREADABLE not in text.encode(encoding, NEAREST).decode(encoding)
 

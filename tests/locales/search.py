@@ -1,4 +1,4 @@
-"""Finding a gift by typing: prefix and middle, without accents, by second names too."""
+"""Search for gifts as noun-search.ts does it in the browser, to check names and synonyms."""
 
 import unicodedata
 from collections.abc import Iterable
