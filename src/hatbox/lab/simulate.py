@@ -6,8 +6,8 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from hatbox.games import Game, Match, WrongOption, events_for, game_named
-from hatbox.minds import MINDS, Mind
+from hatbox.games import Game, Match, events_for, game_named
+from hatbox.minds import Mind, maker_for
 
 
 def simulate(
@@ -22,14 +22,10 @@ def simulate(
     """Yields the records of `games` games; a list of seats that is too short repeats."""
     rules = game_named(game)
     rules.options(players, wishes or {})
-    sitting = [known(seats[seat % len(seats)]) for seat in range(players)]
+    sitting = [seats[seat % len(seats)] for seat in range(players)]
+    for mind in sitting:
+        maker_for(mind, rules.NAME)
     return (one_game(rules, sitting, secret_of(seed, number), wishes) for number in range(games))
-
-
-def known(mind: str) -> str:
-    if mind not in MINDS:
-        raise WrongOption("unknown-mind", mind=mind, known=tuple(MINDS))
-    return mind
 
 
 def secret_of(seed: str, number: int) -> bytes:
@@ -48,7 +44,7 @@ def one_game(
 
 def seated(mind: str, game: Game, seat: int, players: int, secret: bytes) -> Mind:
     seed = hashlib.sha256(secret + bytes([seat])).digest()
-    return MINDS[mind](game=game.NAME, seat=seat, players=players, seed=seed)
+    return maker_for(mind, game.NAME)(seat=seat, players=players, seed=seed)
 
 
 def play_out(match: Match, minds: Sequence[Mind]) -> None:

@@ -1,16 +1,18 @@
 """Players that are programs: they see views and events, nothing else."""
 
+from . import chancer, elephant
 from .base import Decision, Maker, Mind
-from .chancer import chancer
-from .characters import FALLIBLE, LADDER, STAND_IN, Character
-from .elephant import elephant
-from .people import maker_of
+from .characters import ELEPHANT, FALLIBLE, LADDER, STAND_IN, Character
+from .people import maker_of, makers_of
+from .registry import MINDS, SeatMaker, maker_for, minds_for, register
 
-MINDS: dict[str, Maker] = {
-    "random": chancer,
-    **{name: maker_of(character) for name, character in FALLIBLE.items()},
-    "elephant": elephant,
-}
+for _game, _maker in chancer.MAKERS.items():
+    register(chancer.NAME, _game, _maker)
+for _character in FALLIBLE.values():
+    for _game, _maker in makers_of(_character).items():
+        register(_character.id, _game, _maker)
+for _game, _maker in elephant.MAKERS.items():
+    register(ELEPHANT, _game, _maker)
 
 __all__ = [
     "FALLIBLE",
@@ -21,5 +23,9 @@ __all__ = [
     "Decision",
     "Maker",
     "Mind",
+    "SeatMaker",
+    "maker_for",
     "maker_of",
+    "minds_for",
+    "register",
 ]

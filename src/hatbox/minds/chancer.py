@@ -10,12 +10,16 @@ from typing import Any
 
 from hatbox.games.catalogue import GIFT_IDS
 from hatbox.games.magic_hat.moves import moves_among
+from hatbox.games.magic_hat.options import NAME as MAGIC_HAT
 from hatbox.games.not_a_hat.moves import TONES, Accept, Offer, Refuse
+from hatbox.games.not_a_hat.options import NAME as NOT_A_HAT
 from hatbox.games.not_a_hat.view import Answering
 
 from .base import Decision, Mind, chance
+from .registry import SeatMaker
 from .seen import GiftsSeen
 
+NAME = "random"
 SHARE_OF_THANKS = 0.7
 SHARE_OF_TRUE_NAMES = 0.5
 
@@ -58,5 +62,12 @@ class HatChancer:
         return []
 
 
-def chancer(*, game: str, seat: int, players: int, seed: bytes) -> Mind:
-    return GiftChancer(seed) if game == "not-a-hat" else HatChancer(seed)
+def gift_chancer(*, seat: int, players: int, seed: bytes) -> Mind:
+    return GiftChancer(seed)
+
+
+def hat_chancer(*, seat: int, players: int, seed: bytes) -> Mind:
+    return HatChancer(seed)
+
+
+MAKERS: dict[str, SeatMaker] = {NOT_A_HAT: gift_chancer, MAGIC_HAT: hat_chancer}

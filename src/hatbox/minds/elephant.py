@@ -7,8 +7,10 @@ from typing import Any
 
 from hatbox.games.catalogue import GIFT_IDS
 from hatbox.games.magic_hat.moves import Call, Look
+from hatbox.games.magic_hat.options import NAME as MAGIC_HAT
 from hatbox.games.magic_hat.view import ChoosingExtra, LookingMyself
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
+from hatbox.games.not_a_hat.options import NAME as NOT_A_HAT
 from hatbox.games.not_a_hat.view import Answering
 
 from .base import Decision, Mind, chance
@@ -17,6 +19,7 @@ from .hats.swaps import choose_extra, choose_swap
 from .hats.tracker import Tracker
 from .pauses import unhurried
 from .reactions import Reactions
+from .registry import SeatMaker
 from .seen import GiftsSeen
 from .thoughts import keep
 
@@ -88,7 +91,8 @@ class HatElephant:
         return self.kept
 
 
-def elephant(*, game: str, seat: int, players: int, seed: bytes) -> Mind:
-    if game == "not-a-hat":
-        return GiftElephant(seat, seed)
-    return HatElephant(seat, players, seed)
+def gift_elephant(*, seat: int, players: int, seed: bytes) -> Mind:
+    return GiftElephant(seat, seed)
+
+
+MAKERS: dict[str, SeatMaker] = {NOT_A_HAT: gift_elephant, MAGIC_HAT: HatElephant}

@@ -22,4 +22,6 @@ class Mind(Protocol):
 
 
 class MindMaker(Protocol):
+    """Raises `WrongOption` for a game that the mind does not play."""
+
     def __call__(self, *, game: str, seat: int, players: int, seed: bytes) -> Mind: ...

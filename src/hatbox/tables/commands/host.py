@@ -10,6 +10,7 @@ from hatbox.games import WrongOption, game_named
 from ..audience.visitor import Visitor
 from ..errors import TableError
 from ..log import entries as log
+from ..mind_port import MindMaker
 from ..names import clean_name, free_name
 from ..settings import CLOCKS, LEAST_CLOCK, MOST_CLOCK, PACES
 from ..state.context import Moment
@@ -127,7 +128,15 @@ def resume(table: Table, visitor: Visitor, command: ask.Resume, moment: Moment) 
 def start(table: Table, visitor: Visitor, command: ask.Start, moment: Moment) -> list[log.Entry]:
     check_before_game(table)
     table.game.options(len(table.sitters), table.wishes)
+    check_minds(table, moment.minds)
     return [log.GameStarted(at=moment.now)]
+
+
+def check_minds(table: Table, makers: Mapping[str, MindMaker]) -> None:
+    """Every mind at the table, and the stand-in, must play this game."""
+    minds = [sitter.mind for sitter in table.sitters if sitter.mind in makers]
+    for mind in {table.settings.stand_in, *filter(None, minds)}:
+        makers[mind](game=table.game_name, seat=0, players=len(table.sitters), seed=b"")
 
 
 def rematch(

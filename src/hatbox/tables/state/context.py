@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 
 from hatbox.structs import Quiet
 
 from ..codes import Draw
+from ..mind_port import MindMaker
 from .sitter import Sitter
 from .table import Table
 
@@ -21,7 +22,7 @@ class Moment(Quiet, frozen=True):
     now: int
     here: frozenset[int]
     awake_since: int | None
-    minds: Collection[str]
+    minds: Mapping[str, MindMaker]
     draw: Draw
 
     def since(self, table: Table) -> int:
