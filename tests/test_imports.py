@@ -1,14 +1,19 @@
-"""The games need the standard library and each other, nothing else."""
+"""Who imports whom: games only the standard library, and architecture.md has the real table."""
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from importlib.util import resolve_name
 from pathlib import Path
 
+import grimp
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src"
+from tests.checkout import ROOT
+
+SOURCE = ROOT / "src"
 GAMES = sorted((SOURCE / "hatbox" / "games").rglob("*.py"))
 
 
@@ -69,3 +74,53 @@ def test_a_stranger_is_noticed(source: str) -> None:
 )
 def test_family_is_welcome(source: str) -> None:
     assert strangers(source, "hatbox.games.not_a_hat") == []
+
+
+# The table in docs/architecture.md
+
+Imports = dict[str, set[str]]
+
+
+def part_of(module: str) -> str:
+    """`hatbox.tables.room` belongs to the part `tables`."""
+    return module.split(".")[1]
+
+
+def imports_in_document() -> Imports:
+    page = (ROOT / "docs" / "architecture.md").read_text()
+    table = page.partition("## Who may import whom\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `(\w+)` \|(.*?)\|", table, re.MULTILINE)
+    return {part: set(re.findall(r"`(\w+)`", imported)) for part, imported in rows}
+
+
+def imports_in_contracts() -> Imports:
+    """Contracts say who may import a part; the table says what a part may import."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    contracts = project["tool"]["importlinter"]["contracts"]
+    columns = {
+        part_of(contract["protected_modules"][0]): map(part_of, contract["allowed_importers"])
+        for contract in contracts
+        if contract["type"] == "protected"
+    }
+    allowed: Imports = {part: set() for part in columns}
+    for part, importers in columns.items():
+        for importer in importers:
+            allowed[importer].add(part)
+    return allowed
+
+
+def imports_in_source() -> Imports:
+    graph = grimp.build_graph("hatbox", cache_dir=None)
+    found: Imports = {part_of(child): set() for child in graph.find_children("hatbox")}
+    for module in graph.modules - {"hatbox"}:
+        imported = graph.find_modules_directly_imported_by(module) - {"hatbox"}
+        found[part_of(module)] |= {part_of(other) for other in imported} - {part_of(module)}
+    return found
+
+
+def test_the_documented_imports_are_those_of_the_contracts() -> None:
+    assert imports_in_document() == imports_in_contracts()
+
+
+def test_every_allowed_import_is_needed() -> None:
+    assert imports_in_document() == imports_in_source()

@@ -9,15 +9,11 @@ from collections.abc import Sequence
 
 from . import __version__
 from .commands import backup, minds, play, replay, serve, simulate, verify
-from .commands.error_messages import CommandFailed, message_of
+from .commands.error_messages import FAILURES, MISUSE, message_of
 from .commands.language import add_language, language_of
 from .commands.parser import USAGE, Parser
 from .commands.terminal_encoding import can_show, write_anyway
-from .extras import MissingExtra
-from .games import BrokenRecord, WrongOption
 from .locales import DEFAULT, say, speak
-from .server.settings import WrongSetting
-from .tables.log.store import StoreFailed
 
 INTERRUPTED = 130
 
@@ -30,13 +26,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = int(args.run(args))
         sys.stdout.flush()
-    except (WrongOption, WrongSetting) as wrong:
+    except MISUSE as wrong:
         return complain(message_of(wrong), USAGE)
     except BrokenPipeError:
         # The reader closed the pipe: discard what is buffered, or flushing it fails at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except (BrokenRecord, CommandFailed, MissingExtra, OSError, StoreFailed) as error:
+    except FAILURES as error:
         return complain(message_of(error), 1)
     except KeyboardInterrupt:
         return complain(say("cli-stopped"), INTERRUPTED)

@@ -29,6 +29,11 @@ class CommandFailed(Exception):
     """An error message that is already formatted; the command exits with a failure."""
 
 
+# Errors that are answered with a message: wrong arguments or settings, and everything else.
+MISUSE = (WrongOption, WrongSetting)
+FAILURES = (BrokenRecord, CommandFailed, MissingExtra, OSError, StoreFailed)
+
+
 def message_of(error: Exception) -> str:
     match error:
         case BrokenRecord():
