@@ -15,10 +15,16 @@ const LANGUAGES = readdirSync(GOLDEN).map((file) => file.replace(".txt", ""));
 
 const SPOKEN =
     "offer-plain offer-sure offer-unsure is-it refusal thanks-for reveal reveal-true told-fetch";
-const TOLD =
-    "in-truth told-offer told-offer-to-you told-offer-by-you told-fetch-by-you told-keep told-keep-by-you";
+const TOLD = "in-truth told-offer told-keep";
 const CALLED = "call called-right called-wrong animal-seen box-seen box-opened";
-const PLAYERS = { giver: "Ada", receiver: "Bo", player: "Ada" };
+const PLAYERS = {
+    name: "Ada",
+    you: "no",
+    giver: "Ada",
+    giverYou: "no",
+    receiver: "Bo",
+    receiverYou: "no",
+};
 
 function sourceOf(language: string): string {
     const folder = new URL(`${language}/`, LOCALES);

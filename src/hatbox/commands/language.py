@@ -44,13 +44,13 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def speaker(language: str) -> Callable[[Line], str]:
-    """Formats lines of a story; a line inside a line is formatted in the same language."""
+    """Formats lines of a story, nested ones too. A story has no reader: $you is always "no"."""
 
     def say(line: Line) -> str:
         about = {
             name: say(value) if isinstance(value, Line) else value
             for name, value in line.about.items()
         }
-        return text(language, line.message, **about)
+        return text(language, line.message, you="no", **about)
 
     return say

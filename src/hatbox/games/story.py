@@ -22,4 +22,4 @@ class Line:
 
 
 def said(player: str, message: str, object: str) -> Line:
-    return Line("told-words", {"player": player, "words": Line(message, {"object": object})})
+    return Line("told-words", {"name": player, "words": Line(message, {"object": object})})

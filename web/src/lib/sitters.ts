@@ -1,10 +1,10 @@
 // A seat as the table shows it: who, and what they just let out.
 
+import type { Person } from "./person";
 import type { TableNow } from "../generated/wire";
 
-export interface Sitter {
+export interface Sitter extends Person {
     seat: number;
-    name: string;
     here: boolean;
     standIn: boolean;
     isMind: boolean;
@@ -25,6 +25,7 @@ export function sittersOf(message: TableNow, you: string, said: Utterance[]): Si
         return {
             seat,
             name: seat === message.you.seat ? you : face.name,
+            isYou: seat === message.you.seat,
             here: face.here || face.kind === "mind",
             standIn: face.stand_in,
             isMind: face.kind === "mind",

@@ -5,6 +5,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { steadily } from "./patience";
 import { change, settings } from "./settings.svelte";
 import { Nouns } from "./noun";
+import { peopleVariables, personVariables, type Person } from "./person";
 import { Count, Tongue } from "./tongue";
 
 const FILES = import.meta.glob<string>("../generated/*.txt", {
@@ -75,26 +76,54 @@ export function nounsNow(): Nouns {
     return text.spoken[0]?.nouns ?? new Nouns();
 }
 
-export type Args = Record<string, FluentVariable>;
+/** People are given as such, never as bare names: see person.ts. */
+export interface Args {
+    name?: Person;
+    to?: Person;
+    giver?: Person;
+    receiver?: Person;
+    names?: readonly Person[];
+    [about: string]: FluentVariable | Person | readonly Person[] | undefined;
+}
 
 /** The text of a message; the message's name where no language has it. */
-export function t(id: string, args?: Args): string {
+export function t(id: string, args: Args = {}): string {
     const [name = id, attribute] = id.split(".");
     for (const tongue of text.spoken) {
         const message = tongue.message(name);
         const pattern = attribute ? message?.attributes[attribute] : message?.value;
-        if (pattern) return tongue.bundle.formatPattern(pattern, counted(args), []);
+        if (pattern) return tongue.bundle.formatPattern(pattern, variablesOf(args), []);
     }
     if (text.spoken.length > 0) void speakEnglishToo();
     return id;
 }
 
-function counted(args: Args = {}): Args {
-    const entries = Object.entries(args).map(([name, value]) => [
+function variablesOf(args: Args): Record<string, FluentVariable> {
+    return Object.assign(
+        {},
+        ...Object.entries(args).map(([name, value]) => told(name, value)),
+    ) as Record<string, FluentVariable>;
+}
+
+function told(name: string, value: Args[string]): Record<string, FluentVariable> {
+    if (value === undefined) return {};
+    if (Array.isArray(value)) return counted(peopleVariables(value as Person[], listed));
+    if (typeof value === "object" && "isYou" in value) return personVariables(name, value);
+    return counted({ [name]: value as FluentVariable });
+}
+
+function counted(variables: Record<string, FluentVariable>): Record<string, FluentVariable> {
+    const entries = Object.entries(variables).map(([name, value]) => [
         name,
         typeof value === "number" ? new Count(value) : value,
     ]);
-    return Object.fromEntries(entries) as Args;
+    return Object.fromEntries(entries) as Record<string, FluentVariable>;
+}
+
+/** Several things in a row. Our English is British: no comma before "and". */
+function listed(names: string[]): string {
+    const tag = text.spoken[0]?.bundle.locales[0] ?? "en";
+    return new Intl.ListFormat(tag === "en" ? "en-GB" : tag).format(names);
 }
 
 /** What is said of a refusal or a trouble, by its code. */

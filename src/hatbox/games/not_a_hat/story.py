@@ -33,7 +33,7 @@ def tell_event(g: Round, event: Event, names: Names) -> Iterator[Line]:
         case RoundBegan():
             yield Line("replay-begins", {"player": names[event.starter]})
         case Fetched():
-            yield Line("told-fetch", {"player": names[event.seat], "object": event.object})
+            yield Line("told-fetch", {"name": names[event.seat], "object": event.object})
             yield Line(f"replay-to-{event.arrow}", {"to": names[event.to]})
         case TookOldest():
             gift = GIFT_IDS[g.gift]

@@ -72,8 +72,16 @@ add-bot = Ny bot
 options = Det aftaler I
 more-options = Mere
 seat-order = Pladser, med uret
-move-up = { $name }: en plads tilbage
-move-down = { $name }: en plads frem
+move-up =
+    { $you ->
+        [yes] Du: en plads tilbage
+       *[no] { $name }: en plads tilbage
+    }
+move-down =
+    { $you ->
+        [yes] Du: en plads frem
+       *[no] { $name }: en plads frem
+    }
 remove-seat = Fjern { $name }
 start-with =
     { $players ->
@@ -164,24 +172,43 @@ arrow-letter-right = H
 arrow-left = bagsiden op, til venstre
 arrow-right = bagsiden op, til højre
 shop-count = Butik · { $cards }
-shop-shows = Butikken viser: { $name }
-gift-face-up = { $who }: { $name }, med billedet op
-# $to may be “Du”: it stands after a colon, not after “til”.
+shop-shows = Butikken viser: { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] sort pil til venstre
+        [right] hvid pil til højre
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] mod dig
+       *[no] mod { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] Din gave: { $gift }, med billedet op
+       *[no] { $name }: { $gift }, med billedet op
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who }: bagsiden op, sort pil til venstre: { $to }
-        [right] { $who }: bagsiden op, hvid pil til højre: { $to }
+    { $you ->
+        [yes] Din gave: bagsiden op, { part-arrow }, { part-to }
+       *[no] { $name }: bagsiden op, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] En gave, bagsiden op, sort pil til venstre: { $to }
-        [right] En gave, bagsiden op, hvid pil til højre: { $to }
-    }
+gift-given = En gave, bagsiden op, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who }: ingen minuskort
-        [one] { $who }: et minuskort: { $names }
-       *[other] { $who }: { $count } minuskort: { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Du har ingen minuskort
+                [one] Du har et minuskort: { $gifts }
+               *[other] Du har { $count } minuskort: { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: ingen minuskort
+                [one] { $name }: et minuskort: { $gifts }
+               *[other] { $name }: { $count } minuskort: { $gifts }
+            }
     }
 dock-fetched-sub = Husk det. Om lidt vendes kortet.
 dock-giving =
@@ -226,7 +253,11 @@ group-media = Kontor
 group-play = Leg
 group-travel = Rejse
 group-nature = Natur
-reveal-said = { $name } sagde
+reveal-said =
+    { $you ->
+        [yes] Du sagde
+       *[no] { $name } sagde
+    }
 reveal-was-false =
     { $you ->
         [yes] Du sagde nej, og det var rigtigt
@@ -258,10 +289,19 @@ box = Æsken med det forsvundne dyr
 only-you = kun dig
 animal-cards = De seks dyr
 tokens =
-    { $count ->
-        [0] { $who }: ingen hattejeton
-        [one] { $who }: en hattejeton
-       *[other] { $who }: tryllestaven
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Du har ingen hattejeton
+                [one] Du har en hattejeton
+               *[other] Du har tryllestaven
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: ingen hattejeton
+                [one] { $name }: en hattejeton
+               *[other] { $name }: tryllestaven
+            }
     }
 prizes =
     { $count ->
@@ -326,11 +366,20 @@ next-round = Næste runde
 waiting-for = Venter på { $names }
 standing = Stilling
 opened-gifts = Det lå der til sidst
-result-you-win = Du vinder!
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] { $names } vinder!
-       *[other] { $names } vinder!
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Du vinder!
+                [one] Du og { $names } vinder!
+               *[other] Du, { $names } vinder!
+            }
+       *[no]
+            { $count ->
+                [one] { $names } vinder!
+               *[other] { $names } vinder!
+            }
     }
 result-nobody = Ingen vinder denne gang
 record = Referat
@@ -414,41 +463,34 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Sort pil til venstre
-        [right] Hvid pil til højre
+       *[left] Den sorte pil peger til venstre, { part-to }.
+        [right] Den hvide pil peger til højre, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] til dig.
-       *[no] til { $to }.
-    }
-# To whom something is said.
-part-said-to =
-    { $toYou ->
-        [yes] til dig
-       *[no] til { $to }
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] Du giver din ældste gave videre. { hear-arrow }, { hear-to }
-       *[no] { $name } giver den ældste gave videre. { hear-arrow }, { hear-to }
+        [yes] Du giver din ældste gave videre. { hear-arrow }
+       *[no] { $name } giver den ældste gave videre. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] Du siger til { $to }
+       *[no]
+            { $toYou ->
+                [yes] { $name } siger til dig
+               *[no] { $name } siger til { $to }
+            }
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name } { part-said-to }: »{ $sentence }«
-        [sure] { $name }, sikkert, { part-said-to }: »{ $sentence }«
-        [unsure] { $name }, usikkert, { part-said-to }: »{ $sentence }«
+       *[plain] { part-says }: »{ $sentence }«
+        [sure] { part-says } og lyder sikker: »{ $sentence }«
+        [unsure] { part-says } og lyder usikker: »{ $sentence }«
     }
 hear-accepted =
     { $you ->
         [yes] Du siger tak.
        *[no] { $name } siger tak.
-    }
-hear-refused =
-    { $you ->
-        [yes] Du siger nej. Kortet: { $object }. Sagt: { $claim }.
-       *[no] { $name } siger nej. Kortet: { $object }. Sagt: { $claim }.
     }
 hear-looked =
     { $you ->

@@ -44,14 +44,30 @@ in-truth = I virkeligheden var det { NOUN($object, "definite") }.
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } tilbyder { $receiver } { part-a-nice }.
-told-offer-to-you = { $giver } tilbyder dig { part-a-nice }.
-told-offer-by-you = Du tilbyder { $receiver } { part-a-nice }.
-told-fetch = { $player } henter { NOUN($object, "definite") } i butikken.
-told-fetch-by-you = Du henter { NOUN($object, "definite") } i butikken.
-told-keep = { $player } beholder { NOUN($object, "definite") }: et minuspoint.
-told-keep-by-you = Du beholder { NOUN($object, "definite") }: et minuspoint.
-told-words = { $player }: »{ $words }«
+told-offer =
+    { $giverYou ->
+        [yes] Du tilbyder { $receiver } { part-a-nice }.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } tilbyder dig { part-a-nice }.
+               *[no] { $giver } tilbyder { $receiver } { part-a-nice }.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] Du henter { NOUN($object, "definite") } i butikken.
+       *[no] { $name } henter { NOUN($object, "definite") } i butikken.
+    }
+told-keep =
+    { $you ->
+        [yes] Du beholder { NOUN($object, "definite") }: et minuspoint.
+       *[no] { $name } beholder { NOUN($object, "definite") }: et minuspoint.
+    }
+told-words =
+    { $you ->
+        [yes] Du siger: »{ $words }«
+       *[no] { $name }: »{ $words }«
+    }
 
 ## Magic Hat. $object: the animal.
 

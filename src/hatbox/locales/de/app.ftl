@@ -72,8 +72,16 @@ add-bot = Bot dazu
 options = Was gilt
 more-options = Mehr
 seat-order = Plätze, im Uhrzeigersinn
-move-up = { $name }: einen Platz zurück
-move-down = { $name }: einen Platz weiter
+move-up =
+    { $you ->
+        [yes] Du: einen Platz zurück
+       *[no] { $name }: einen Platz zurück
+    }
+move-down =
+    { $you ->
+        [yes] Du: einen Platz weiter
+       *[no] { $name }: einen Platz weiter
+    }
 remove-seat = { $name } entfernen
 start-with =
     { $players ->
@@ -171,23 +179,43 @@ arrow-letter-right = R
 arrow-left = verdeckt, geht nach links
 arrow-right = verdeckt, geht nach rechts
 shop-count = Laden · { $cards }
-shop-shows = Der Laden zeigt: { $name }
-gift-face-up = { $who }: { $name }, offen
+shop-shows = Der Laden zeigt: { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] schwarzer Pfeil nach links
+        [right] weißer Pfeil nach rechts
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] zu dir
+       *[no] zu { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] Dein Geschenk: { $gift }, offen
+       *[no] { $name }: { $gift }, offen
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who }: verdeckt, schwarzer Pfeil nach links: { $to }
-        [right] { $who }: verdeckt, weißer Pfeil nach rechts: { $to }
+    { $you ->
+        [yes] Dein Geschenk: verdeckt, { part-arrow }, { part-to }
+       *[no] { $name }: verdeckt, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] Ein Geschenk, verdeckt, schwarzer Pfeil nach links: { $to }
-        [right] Ein Geschenk, verdeckt, weißer Pfeil nach rechts: { $to }
-    }
+gift-given = Ein Geschenk, verdeckt, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who }: keine Minuskarten
-        [one] { $who }: eine Minuskarte: { $names }
-       *[other] { $who }: { $count } Minuskarten: { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Du hast keine Minuskarten
+                [one] Du hast eine Minuskarte: { $gifts }
+               *[other] Du hast { $count } Minuskarten: { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: keine Minuskarten
+                [one] { $name }: eine Minuskarte: { $gifts }
+               *[other] { $name }: { $count } Minuskarten: { $gifts }
+            }
     }
 dock-fetched-sub = Merk es dir. Gleich liegt es verdeckt.
 dock-giving =
@@ -232,8 +260,11 @@ group-media = Schreibtisch
 group-play = Spielen
 group-travel = Reisen
 group-nature = Natur
-# $name may be “Du”: no verb.
-reveal-said = Ansage: { $name }
+reveal-said =
+    { $you ->
+        [yes] Du hast gesagt
+       *[no] { $name } hat gesagt
+    }
 reveal-was-false =
     { $you ->
         [yes] Dein Nein war richtig
@@ -265,10 +296,19 @@ box = Die Schachtel mit dem verschwundenen Tier
 only-you = nur du
 animal-cards = Die sechs Tiere
 tokens =
-    { $count ->
-        [0] { $who }: kein Hutplättchen
-        [one] { $who }: ein Hutplättchen
-       *[other] { $who }: der Zauberstab
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Du hast kein Hutplättchen
+                [one] Du hast ein Hutplättchen
+               *[other] Du hast den Zauberstab
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: kein Hutplättchen
+                [one] { $name }: ein Hutplättchen
+               *[other] { $name }: der Zauberstab
+            }
     }
 prizes =
     { $count ->
@@ -333,11 +373,20 @@ next-round = Nächste Runde
 waiting-for = Es fehlt noch: { $names }
 standing = Stand
 opened-gifts = Was am Ende dalag
-result-you-win = Du gewinnst!
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] { $names } gewinnt!
-       *[other] Gewonnen: { $names }!
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Du gewinnst!
+                [one] Du und { $names } gewinnt!
+               *[other] Du, { $names } gewinnt!
+            }
+       *[no]
+            { $count ->
+                [one] { $names } gewinnt!
+               *[other] { $names } gewinnen!
+            }
     }
 result-nobody = Diesmal gewinnt niemand
 record = Aufzeichnung
@@ -421,35 +470,34 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Schwarzer Pfeil nach links
-        [right] Weißer Pfeil nach rechts
+       *[left] Der schwarze Pfeil zeigt nach links, { part-to }.
+        [right] Der weiße Pfeil zeigt nach rechts, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] zu dir.
-       *[no] zu { $to }.
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] Du gibst dein ältestes Geschenk weiter. { hear-arrow }, { hear-to }
-       *[no] { $name } gibt das älteste Geschenk weiter. { hear-arrow }, { hear-to }
+        [yes] Du gibst dein ältestes Geschenk weiter. { hear-arrow }
+       *[no] { $name } gibt das älteste Geschenk weiter. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] Du sagst zu { $to }
+       *[no]
+            { $toYou ->
+                [yes] { $name } sagt zu dir
+               *[no] { $name } sagt zu { $to }
+            }
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name }, { hear-to } „{ $sentence }“
-        [sure] { $name }, sicher, { hear-to } „{ $sentence }“
-        [unsure] { $name }, unsicher, { hear-to } „{ $sentence }“
+       *[plain] { part-says }: „{ $sentence }“
+        [sure] { part-says }, und es klingt sicher: „{ $sentence }“
+        [unsure] { part-says }, und es klingt unsicher: „{ $sentence }“
     }
 hear-accepted =
     { $you ->
         [yes] Du sagst Danke.
        *[no] { $name } sagt Danke.
-    }
-hear-refused =
-    { $you ->
-        [yes] Du sagst Nein. Die Karte: { $object }. Gesagt: { $claim }.
-       *[no] { $name } sagt Nein. Die Karte: { $object }. Gesagt: { $claim }.
     }
 hear-looked =
     { $you ->

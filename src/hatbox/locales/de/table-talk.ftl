@@ -72,14 +72,30 @@ in-truth = In Wahrheit war es { part-the }.
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } bietet { $receiver } { part-a-nice-accusative } an.
-told-offer-to-you = { $giver } bietet dir { part-a-nice-accusative } an.
-told-offer-by-you = Du bietest { $receiver } { part-a-nice-accusative } an.
-told-fetch = { $player } holt { part-the-accusative } aus dem Laden.
-told-fetch-by-you = Du holst { part-the-accusative } aus dem Laden.
-told-keep = { $player } behält { part-the-accusative }: ein Minuspunkt.
-told-keep-by-you = Du behältst { part-the-accusative }: ein Minuspunkt.
-told-words = { $player }: „{ $words }“
+told-offer =
+    { $giverYou ->
+        [yes] Du bietest { $receiver } { part-a-nice-accusative } an.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } bietet dir { part-a-nice-accusative } an.
+               *[no] { $giver } bietet { $receiver } { part-a-nice-accusative } an.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] Du holst { part-the-accusative } aus dem Laden.
+       *[no] { $name } holt { part-the-accusative } aus dem Laden.
+    }
+told-keep =
+    { $you ->
+        [yes] Du behältst { part-the-accusative }: ein Minuspunkt.
+       *[no] { $name } behält { part-the-accusative }: ein Minuspunkt.
+    }
+told-words =
+    { $you ->
+        [yes] Du sagst: „{ $words }“
+       *[no] { $name }: „{ $words }“
+    }
 
 ## Magic Hat. $object: the animal.
 

@@ -72,8 +72,16 @@ add-bot = Add a bot
 options = What is agreed
 more-options = More
 seat-order = Seats, clockwise
-move-up = { $name }: one seat back
-move-down = { $name }: one seat on
+move-up =
+    { $you ->
+        [yes] You: one seat back
+       *[no] { $name }: one seat back
+    }
+move-down =
+    { $you ->
+        [yes] You: one seat on
+       *[no] { $name }: one seat on
+    }
 remove-seat = Remove { $name }
 start-with =
     { $players ->
@@ -164,23 +172,43 @@ arrow-letter-right = R
 arrow-left = face down, goes left
 arrow-right = face down, goes right
 shop-count = Shop · { $cards }
-shop-shows = The shop shows: { $name }
-gift-face-up = { $who }: { $name }, face up
+shop-shows = The shop shows: { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] black arrow left
+        [right] white arrow right
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] to you
+       *[no] to { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] Your gift: { $gift }, face up
+       *[no] { $name }: { $gift }, face up
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who }: face down, black arrow left, to { $to }
-        [right] { $who }: face down, white arrow right, to { $to }
+    { $you ->
+        [yes] Your gift: face down, { part-arrow }, { part-to }
+       *[no] { $name }: face down, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] A gift, face down, black arrow left, to { $to }
-        [right] A gift, face down, white arrow right, to { $to }
-    }
+gift-given = A gift, face down, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who }: no minus cards
-        [one] { $who }: one minus card: { $names }
-       *[other] { $who }: { $count } minus cards: { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] You have no minus cards
+                [one] You have one minus card: { $gifts }
+               *[other] You have { $count } minus cards: { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: no minus cards
+                [one] { $name }: one minus card: { $gifts }
+               *[other] { $name }: { $count } minus cards: { $gifts }
+            }
     }
 dock-fetched-sub = Remember it. It is about to turn over.
 dock-giving =
@@ -225,7 +253,11 @@ group-media = Desk
 group-play = Play
 group-travel = Travel
 group-nature = Nature
-reveal-said = { $name } said
+reveal-said =
+    { $you ->
+        [yes] You said
+       *[no] { $name } said
+    }
 reveal-was-false =
     { $you ->
         [yes] You said no, and you were right
@@ -257,10 +289,19 @@ box = The box with the vanished animal
 only-you = only you
 animal-cards = The six animals
 tokens =
-    { $count ->
-        [0] { $who }: no token
-        [one] { $who }: one token
-       *[other] { $who }: the wand
+    { $you ->
+        [yes]
+            { $count ->
+                [0] You have no token
+                [one] You have one token
+               *[other] You have the wand
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: no token
+                [one] { $name }: one token
+               *[other] { $name }: the wand
+            }
     }
 prizes =
     { $count ->
@@ -325,11 +366,20 @@ next-round = Next round
 waiting-for = Waiting for { $names }
 standing = Standing
 opened-gifts = What lay there in the end
-result-you-win = You win!
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] { $names } wins!
-       *[other] { $names } win!
+    { $you ->
+        [yes]
+            { $count ->
+                [0] You win!
+                [one] You and { $names } win!
+               *[other] You, { $names } win!
+            }
+       *[no]
+            { $count ->
+                [one] { $names } wins!
+               *[other] { $names } win!
+            }
     }
 result-nobody = Nobody wins this time
 record = The record
@@ -413,35 +463,34 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Black arrow, left
-        [right] White arrow, right
+       *[left] The black arrow points left, { part-to }.
+        [right] The white arrow points right, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] to you.
-       *[no] to { $to }.
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] You give your oldest gift. { hear-arrow }, { hear-to }
-       *[no] { $name } gives the oldest gift. { hear-arrow }, { hear-to }
+        [yes] You give your oldest gift. { hear-arrow }
+       *[no] { $name } gives the oldest gift. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] You say to { $to }
+       *[no]
+            { $toYou ->
+                [yes] { $name } says to you
+               *[no] { $name } says to { $to }
+            }
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name }, { hear-to } “{ $sentence }”
-        [sure] { $name }, sure, { hear-to } “{ $sentence }”
-        [unsure] { $name }, unsure, { hear-to } “{ $sentence }”
+       *[plain] { part-says }: “{ $sentence }”
+        [sure] { part-says }, sounding sure: “{ $sentence }”
+        [unsure] { part-says }, sounding unsure: “{ $sentence }”
     }
 hear-accepted =
     { $you ->
         [yes] You say thank you.
        *[no] { $name } says thank you.
-    }
-hear-refused =
-    { $you ->
-        [yes] You refuse. The card: { $object }. Said: { $claim }.
-       *[no] { $name } refuses. The card: { $object }. Said: { $claim }.
     }
 hear-looked =
     { $you ->

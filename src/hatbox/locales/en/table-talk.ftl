@@ -61,16 +61,32 @@ in-truth = In truth it was the { NOUN($object) }.
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } offers { $receiver } { part-a-nice }.
-told-offer-to-you = { $giver } offers you { part-a-nice }.
-told-offer-by-you = You offer { $receiver } { part-a-nice }.
-told-fetch = { $player } fetches the { NOUN($object) } from the shop.
-told-fetch-by-you = You fetch the { NOUN($object) } from the shop.
+told-offer =
+    { $giverYou ->
+        [yes] You offer { $receiver } { part-a-nice }.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } offers you { part-a-nice }.
+               *[no] { $giver } offers { $receiver } { part-a-nice }.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] You fetch the { NOUN($object) } from the shop.
+       *[no] { $name } fetches the { NOUN($object) } from the shop.
+    }
 # Whoever was wrong.
-told-keep = { $player } keeps the { NOUN($object) }: one minus point.
-told-keep-by-you = You keep the { NOUN($object) }: one minus point.
+told-keep =
+    { $you ->
+        [yes] You keep the { NOUN($object) }: one minus point.
+       *[no] { $name } keeps the { NOUN($object) }: one minus point.
+    }
 # $words: one of the sentences above.
-told-words = { $player }: “{ $words }”
+told-words =
+    { $you ->
+        [yes] You say: “{ $words }”
+       *[no] { $name }: “{ $words }”
+    }
 
 ## Magic Hat. $object: the animal.
 

@@ -72,8 +72,16 @@ add-bot = Un bot
 options = Cómo jugamos
 more-options = Más
 seat-order = Sitios, en sentido horario
-move-up = { $name }: un sitio atrás
-move-down = { $name }: un sitio adelante
+move-up =
+    { $you ->
+        [yes] Tú: un sitio atrás
+       *[no] { $name }: un sitio atrás
+    }
+move-down =
+    { $you ->
+        [yes] Tú: un sitio adelante
+       *[no] { $name }: un sitio adelante
+    }
 remove-seat = Quitar a { $name }
 start-with = Empezar: somos { $players }
 start-alone = Falta alguien
@@ -161,25 +169,45 @@ arrow-letter-right = D
 arrow-left = boca abajo, va a la izquierda
 arrow-right = boca abajo, va a la derecha
 shop-count = Tienda · { $cards }
-shop-shows = La tienda muestra: { $name }
-gift-face-up = { $who }: { $name }, boca arriba
-# $to may be “Tú”: no preposition.
+shop-shows = La tienda muestra: { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] flecha negra a la izquierda
+        [right] flecha blanca a la derecha
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] hacia ti
+       *[no] hacia { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] Tu regalo: { $gift }, boca arriba
+       *[no] { $name }: { $gift }, boca arriba
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who }: boca abajo, flecha negra a la izquierda: { $to }
-        [right] { $who }: boca abajo, flecha blanca a la derecha: { $to }
+    { $you ->
+        [yes] Tu regalo: boca abajo, { part-arrow }, { part-to }
+       *[no] { $name }: boca abajo, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] Un regalo, boca abajo, flecha negra a la izquierda: { $to }
-        [right] Un regalo, boca abajo, flecha blanca a la derecha: { $to }
-    }
+gift-given = Un regalo, boca abajo, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who }: ningún punto negativo
-        [one] { $who }: un punto negativo: { $names }
-        [many] { $who }: { $count } puntos negativos: { $names }
-       *[other] { $who }: { $count } puntos negativos: { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] No tienes puntos negativos
+                [one] Tienes un punto negativo: { $gifts }
+                [many] Tienes { $count } puntos negativos: { $gifts }
+               *[other] Tienes { $count } puntos negativos: { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: ningún punto negativo
+                [one] { $name }: un punto negativo: { $gifts }
+                [many] { $name }: { $count } puntos negativos: { $gifts }
+               *[other] { $name }: { $count } puntos negativos: { $gifts }
+            }
     }
 dock-fetched-sub = Recuérdalo. Ahora la carta se da la vuelta.
 dock-giving =
@@ -224,8 +252,11 @@ group-media = Oficina
 group-play = Juegos
 group-travel = Viajes
 group-nature = Naturaleza
-# $name may be “Tú”: no verb.
-reveal-said = Según { $name }
+reveal-said =
+    { $you ->
+        [yes] Has dicho
+       *[no] { $name } ha dicho
+    }
 reveal-was-false =
     { $you ->
         [yes] Has dicho que no, y tenías razón
@@ -258,11 +289,21 @@ box = La caja con el animal desaparecido
 only-you = solo para ti
 animal-cards = Los seis animales
 tokens =
-    { $count ->
-        [0] { $who }: ninguna ficha
-        [one] { $who }: una ficha
-        [many] { $who }: la varita mágica
-       *[other] { $who }: la varita mágica
+    { $you ->
+        [yes]
+            { $count ->
+                [0] No tienes ninguna ficha
+                [one] Tienes una ficha
+                [many] Tienes la varita mágica
+               *[other] Tienes la varita mágica
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: ninguna ficha
+                [one] { $name }: una ficha
+                [many] { $name }: la varita mágica
+               *[other] { $name }: la varita mágica
+            }
     }
 prizes =
     { $count ->
@@ -328,12 +369,22 @@ next-round = Otra ronda
 waiting-for = Esperando a: { $names }
 standing = Marcador
 opened-gifts = Lo que había al final
-result-you-win = ¡Has ganado!
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] ¡Gana { $names }!
-        [many] ¡Victoria compartida: { $names }!
-       *[other] ¡Victoria compartida: { $names }!
+    { $you ->
+        [yes]
+            { $count ->
+                [0] ¡Has ganado!
+                [one] ¡Ganáis tú y { $names }!
+                [many] ¡Ganáis tú, { $names }!
+               *[other] ¡Ganáis tú, { $names }!
+            }
+       *[no]
+            { $count ->
+                [one] ¡Gana { $names }!
+                [many] ¡Ganan { $names }!
+               *[other] ¡Ganan { $names }!
+            }
     }
 result-nobody = Esta vez no gana nadie
 record = El registro
@@ -415,35 +466,34 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Flecha negra, a la izquierda
-        [right] Flecha blanca, a la derecha
+       *[left] La flecha negra apunta a la izquierda, { part-to }.
+        [right] La flecha blanca apunta a la derecha, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] para ti.
-       *[no] para { $to }.
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] Pasas tu regalo más antiguo. { hear-arrow }, { hear-to }
-       *[no] { $name } pasa su regalo más antiguo. { hear-arrow }, { hear-to }
+        [yes] Pasas tu regalo más antiguo. { hear-arrow }
+       *[no] { $name } pasa su regalo más antiguo. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] Le dices a { $to }
+       *[no]
+            { $toYou ->
+                [yes] { $name } te dice
+               *[no] { $name } le dice a { $to }
+            }
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name }, { hear-to } «{ $sentence }»
-        [sure] { $name }, en tono firme, { hear-to } «{ $sentence }»
-        [unsure] { $name }, con dudas, { hear-to } «{ $sentence }»
+       *[plain] { part-says }: «{ $sentence }»
+        [sure] { part-says } en tono firme: «{ $sentence }»
+        [unsure] { part-says } con dudas: «{ $sentence }»
     }
 hear-accepted =
     { $you ->
         [yes] Das las gracias.
        *[no] { $name } da las gracias.
-    }
-hear-refused =
-    { $you ->
-        [yes] Dices que no. La carta: { $object }. Lo dicho: { $claim }.
-       *[no] { $name } dice que no. La carta: { $object }. Lo dicho: { $claim }.
     }
 hear-looked =
     { $you ->

@@ -75,14 +75,30 @@ in-truth =
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } le ofrece { part-a-nice } a { $receiver }.
-told-offer-to-you = { $giver } te ofrece { part-a-nice }.
-told-offer-by-you = Le ofreces { part-a-nice } a { $receiver }.
-told-fetch = { $player } trae { part-the } de la tienda.
-told-fetch-by-you = Traes { part-the } de la tienda.
-told-keep = { $player } se queda con { part-the }: un punto negativo.
-told-keep-by-you = Te quedas con { part-the }: un punto negativo.
-told-words = { $player }: «{ $words }»
+told-offer =
+    { $giverYou ->
+        [yes] Le ofreces { part-a-nice } a { $receiver }.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } te ofrece { part-a-nice }.
+               *[no] { $giver } le ofrece { part-a-nice } a { $receiver }.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] Traes { part-the } de la tienda.
+       *[no] { $name } trae { part-the } de la tienda.
+    }
+told-keep =
+    { $you ->
+        [yes] Te quedas con { part-the }: un punto negativo.
+       *[no] { $name } se queda con { part-the }: un punto negativo.
+    }
+told-words =
+    { $you ->
+        [yes] Dices: «{ $words }»
+       *[no] { $name }: «{ $words }»
+    }
 
 ## Magic Hat. $object: the animal.
 

@@ -72,8 +72,16 @@ add-bot = Un bot
 options = Règles de la partie
 more-options = Plus
 seat-order = Places, dans le sens horaire
-move-up = { $name } : une place en arrière
-move-down = { $name } : une place plus loin
+move-up =
+    { $you ->
+        [yes] Toi : une place en arrière
+       *[no] { $name } : une place en arrière
+    }
+move-down =
+    { $you ->
+        [yes] Toi : une place plus loin
+       *[no] { $name } : une place plus loin
+    }
 remove-seat = Retirer { $name }
 start-with = Commencer à { $players }
 start-alone = Il manque quelqu’un
@@ -161,24 +169,45 @@ arrow-letter-right = D
 arrow-left = face cachée, part à gauche
 arrow-right = face cachée, part à droite
 shop-count = Boutique · { $cards }
-shop-shows = La boutique montre : { $name }
-gift-face-up = { $who } : { $name }, face visible
+shop-shows = La boutique montre : { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] flèche noire à gauche
+        [right] flèche blanche à droite
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] vers toi
+       *[no] vers { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] Ton cadeau : { $gift }, face visible
+       *[no] { $name } : { $gift }, face visible
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who } : face cachée, flèche noire à gauche, pour { $to }
-        [right] { $who } : face cachée, flèche blanche à droite, pour { $to }
+    { $you ->
+        [yes] Ton cadeau : face cachée, { part-arrow }, { part-to }
+       *[no] { $name } : face cachée, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] Un cadeau, face cachée, flèche noire à gauche, pour { $to }
-        [right] Un cadeau, face cachée, flèche blanche à droite, pour { $to }
-    }
+gift-given = Un cadeau, face cachée, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who } : aucun point négatif
-        [one] { $who } : un point négatif : { $names }
-        [many] { $who } : { $count } points négatifs : { $names }
-       *[other] { $who } : { $count } points négatifs : { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Tu n’as aucun point négatif
+                [one] Tu as un point négatif : { $gifts }
+                [many] Tu as { $count } points négatifs : { $gifts }
+               *[other] Tu as { $count } points négatifs : { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name } : aucun point négatif
+                [one] { $name } : un point négatif : { $gifts }
+                [many] { $name } : { $count } points négatifs : { $gifts }
+               *[other] { $name } : { $count } points négatifs : { $gifts }
+            }
     }
 dock-fetched-sub = Retiens bien. On va retourner la carte.
 dock-giving =
@@ -223,8 +252,11 @@ group-media = Bureau
 group-play = Jeux
 group-travel = Voyage
 group-nature = Nature
-# $name may be “Toi”: no verb.
-reveal-said = Selon { $name }
+reveal-said =
+    { $you ->
+        [yes] Tu as dit
+       *[no] { $name } a dit
+    }
 reveal-was-false =
     { $you ->
         [yes] Tu as dit non, et tu avais raison
@@ -257,11 +289,21 @@ box = La boîte avec l’animal disparu
 only-you = rien que pour toi
 animal-cards = Les six animaux
 tokens =
-    { $count ->
-        [0] { $who } : aucun jeton
-        [one] { $who } : un jeton
-        [many] { $who } : la baguette magique
-       *[other] { $who } : la baguette magique
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Tu n’as aucun jeton
+                [one] Tu as un jeton
+                [many] Tu as la baguette magique
+               *[other] Tu as la baguette magique
+            }
+       *[no]
+            { $count ->
+                [0] { $name } : aucun jeton
+                [one] { $name } : un jeton
+                [many] { $name } : la baguette magique
+               *[other] { $name } : la baguette magique
+            }
     }
 prizes =
     { $count ->
@@ -327,12 +369,22 @@ next-round = Manche suivante
 waiting-for = On attend : { $names }
 standing = Scores
 opened-gifts = Ce qu’il y avait à la fin
-result-you-win = Tu gagnes !
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] { $names } gagne !
-        [many] Victoire partagée : { $names } !
-       *[other] Victoire partagée : { $names } !
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Tu gagnes !
+                [one] Toi et { $names }, vous gagnez !
+                [many] Toi, { $names }, vous gagnez !
+               *[other] Toi, { $names }, vous gagnez !
+            }
+       *[no]
+            { $count ->
+                [one] { $names } gagne !
+                [many] { $names } gagnent !
+               *[other] { $names } gagnent !
+            }
     }
 result-nobody = Personne ne gagne cette fois
 record = L’enregistrement
@@ -414,35 +466,34 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Flèche noire, à gauche
-        [right] Flèche blanche, à droite
+       *[left] La flèche noire pointe à gauche, { part-to }.
+        [right] La flèche blanche pointe à droite, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] pour toi.
-       *[no] pour { $to }.
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] Tu offres ton plus ancien cadeau. { hear-arrow }, { hear-to }
-       *[no] { $name } offre son plus ancien cadeau. { hear-arrow }, { hear-to }
+        [yes] Tu offres ton plus ancien cadeau. { hear-arrow }
+       *[no] { $name } offre son plus ancien cadeau. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] Tu dis à { $to }
+       *[no]
+            { $toYou ->
+                [yes] { $name } te dit
+               *[no] { $name } dit à { $to }
+            }
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name }, { hear-to } « { $sentence } »
-        [sure] { $name }, d’un ton ferme, { hear-to } « { $sentence } »
-        [unsure] { $name }, d’un ton peu sûr, { hear-to } « { $sentence } »
+       *[plain] { part-says } : « { $sentence } »
+        [sure] { part-says } d’un ton ferme : « { $sentence } »
+        [unsure] { part-says } d’un ton hésitant : « { $sentence } »
     }
 hear-accepted =
     { $you ->
         [yes] Tu dis merci.
        *[no] { $name } dit merci.
-    }
-hear-refused =
-    { $you ->
-        [yes] Tu refuses. La carte : { $object }. On avait dit : { $claim }.
-       *[no] { $name } refuse. La carte : { $object }. On avait dit : { $claim }.
     }
 hear-looked =
     { $you ->

@@ -88,14 +88,30 @@ in-truth =
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } offre { part-a-nice } à { $receiver }.
-told-offer-to-you = { $giver } t’offre { part-a-nice }.
-told-offer-by-you = Tu offres { part-a-nice } à { $receiver }.
-told-fetch = { $player } va chercher { part-the } à la boutique.
-told-fetch-by-you = Tu vas chercher { part-the } à la boutique.
-told-keep = { $player } garde { part-the } : un point négatif.
-told-keep-by-you = Tu gardes { part-the } : un point négatif.
-told-words = { $player } : « { $words } »
+told-offer =
+    { $giverYou ->
+        [yes] Tu offres { part-a-nice } à { $receiver }.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } t’offre { part-a-nice }.
+               *[no] { $giver } offre { part-a-nice } à { $receiver }.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] Tu vas chercher { part-the } à la boutique.
+       *[no] { $name } va chercher { part-the } à la boutique.
+    }
+told-keep =
+    { $you ->
+        [yes] Tu gardes { part-the } : un point négatif.
+       *[no] { $name } garde { part-the } : un point négatif.
+    }
+told-words =
+    { $you ->
+        [yes] Tu dis : « { $words } »
+       *[no] { $name } : « { $words } »
+    }
 
 ## Magic Hat. $object: the animal.
 

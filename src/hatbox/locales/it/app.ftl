@@ -72,8 +72,16 @@ add-bot = Un bot
 options = Come giochiamo
 more-options = Altro
 seat-order = Posti, in senso orario
-move-up = { $name }: un posto indietro
-move-down = { $name }: un posto avanti
+move-up =
+    { $you ->
+        [yes] Tu: un posto indietro
+       *[no] { $name }: un posto indietro
+    }
+move-down =
+    { $you ->
+        [yes] Tu: un posto avanti
+       *[no] { $name }: un posto avanti
+    }
 remove-seat = Togli { $name }
 start-with = Si comincia in { $players }
 start-alone = Manca qualcuno
@@ -161,25 +169,45 @@ arrow-letter-right = D
 arrow-left = a faccia in giù, va a sinistra
 arrow-right = a faccia in giù, va a destra
 shop-count = Negozio · { $cards }
-shop-shows = Il negozio mostra: { $name }
-gift-face-up = { $who }: { $name }, a faccia in su
-# $to may be “Tu”: no preposition.
+shop-shows = Il negozio mostra: { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] freccia nera a sinistra
+        [right] freccia bianca a destra
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] verso di te
+       *[no] verso { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] Il tuo regalo: { $gift }, a faccia in su
+       *[no] { $name }: { $gift }, a faccia in su
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who }: a faccia in giù, freccia nera a sinistra: { $to }
-        [right] { $who }: a faccia in giù, freccia bianca a destra: { $to }
+    { $you ->
+        [yes] Il tuo regalo: a faccia in giù, { part-arrow }, { part-to }
+       *[no] { $name }: a faccia in giù, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] Un regalo, a faccia in giù, freccia nera a sinistra: { $to }
-        [right] Un regalo, a faccia in giù, freccia bianca a destra: { $to }
-    }
+gift-given = Un regalo, a faccia in giù, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who }: nessun punto negativo
-        [one] { $who }: un punto negativo: { $names }
-        [many] { $who }: { $count } punti negativi: { $names }
-       *[other] { $who }: { $count } punti negativi: { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Non hai punti negativi
+                [one] Hai un punto negativo: { $gifts }
+                [many] Hai { $count } punti negativi: { $gifts }
+               *[other] Hai { $count } punti negativi: { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: nessun punto negativo
+                [one] { $name }: un punto negativo: { $gifts }
+                [many] { $name }: { $count } punti negativi: { $gifts }
+               *[other] { $name }: { $count } punti negativi: { $gifts }
+            }
     }
 dock-fetched-sub = Tienilo a mente. Ora la carta si gira.
 dock-giving =
@@ -224,8 +252,11 @@ group-media = Ufficio
 group-play = Giochi
 group-travel = Viaggi
 group-nature = Natura
-# $name may be “Tu”: no verb, no preposition.
-reveal-said = Annuncio: { $name }
+reveal-said =
+    { $you ->
+        [yes] Hai detto
+       *[no] { $name } ha detto
+    }
 reveal-was-false =
     { $you ->
         [yes] Hai detto di no, e avevi ragione
@@ -258,11 +289,21 @@ box = La scatola con l’animale scomparso
 only-you = solo per te
 animal-cards = I sei animali
 tokens =
-    { $count ->
-        [0] { $who }: nessun gettone
-        [one] { $who }: un gettone
-        [many] { $who }: la bacchetta magica
-       *[other] { $who }: la bacchetta magica
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Non hai gettoni
+                [one] Hai un gettone
+                [many] Hai la bacchetta magica
+               *[other] Hai la bacchetta magica
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: nessun gettone
+                [one] { $name }: un gettone
+                [many] { $name }: la bacchetta magica
+               *[other] { $name }: la bacchetta magica
+            }
     }
 prizes =
     { $count ->
@@ -328,12 +369,22 @@ next-round = Nuova manche
 waiting-for = Si aspetta: { $names }
 standing = Classifica
 opened-gifts = Che cosa c’era alla fine
-result-you-win = Hai vinto!
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] { $names } vince!
-        [many] Vittoria condivisa: { $names }!
-       *[other] Vittoria condivisa: { $names }!
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Hai vinto!
+                [one] Tu e { $names } avete vinto!
+                [many] Tu, { $names } avete vinto!
+               *[other] Tu, { $names } avete vinto!
+            }
+       *[no]
+            { $count ->
+                [one] { $names } vince!
+                [many] { $names } vincono!
+               *[other] { $names } vincono!
+            }
     }
 result-nobody = Stavolta non vince nessuno
 record = La registrazione
@@ -415,35 +466,34 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Freccia nera, a sinistra
-        [right] Freccia bianca, a destra
+       *[left] La freccia nera punta a sinistra, { part-to }.
+        [right] La freccia bianca punta a destra, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] per te.
-       *[no] per { $to }.
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] Ora passi il tuo regalo più vecchio. { hear-arrow }, { hear-to }
-       *[no] { $name } passa il regalo più vecchio. { hear-arrow }, { hear-to }
+        [yes] Ora passi il tuo regalo più vecchio. { hear-arrow }
+       *[no] { $name } passa il regalo più vecchio. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] Dici a { $to }
+       *[no]
+            { $toYou ->
+                [yes] { $name } ti dice
+               *[no] { $name } dice a { $to }
+            }
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name }, { hear-to } «{ $sentence }»
-        [sure] { $name }, con tono sicuro, { hear-to } «{ $sentence }»
-        [unsure] { $name }, con tono incerto, { hear-to } «{ $sentence }»
+       *[plain] { part-says }: «{ $sentence }»
+        [sure] { part-says } con tono sicuro: «{ $sentence }»
+        [unsure] { part-says } con tono incerto: «{ $sentence }»
     }
 hear-accepted =
     { $you ->
         [yes] Dici grazie.
        *[no] { $name } dice grazie.
-    }
-hear-refused =
-    { $you ->
-        [yes] Dici di no. La carta: { $object }. L’annuncio: { $claim }.
-       *[no] { $name } dice di no. La carta: { $object }. L’annuncio: { $claim }.
     }
 hear-looked =
     { $you ->

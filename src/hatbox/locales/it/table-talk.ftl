@@ -92,14 +92,30 @@ in-truth =
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } offre { part-a-nice }. Risponde { $receiver }.
-told-offer-to-you = { $giver } ti offre { part-a-nice }.
-told-offer-by-you = Hai offerto { part-a-nice }. Risponde { $receiver }.
-told-fetch = { $player } prende { part-the } dal negozio.
-told-fetch-by-you = Hai preso { part-the } dal negozio.
-told-keep = { $player } si tiene { part-the }: un punto negativo.
-told-keep-by-you = Ti tieni { part-the }: un punto negativo.
-told-words = { $player }: «{ $words }»
+told-offer =
+    { $giverYou ->
+        [yes] Hai offerto { part-a-nice }. Risponde { $receiver }.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } ti offre { part-a-nice }.
+               *[no] { $giver } offre { part-a-nice }. Risponde { $receiver }.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] Hai preso { part-the } dal negozio.
+       *[no] { $name } prende { part-the } dal negozio.
+    }
+told-keep =
+    { $you ->
+        [yes] Ti tieni { part-the }: un punto negativo.
+       *[no] { $name } si tiene { part-the }: un punto negativo.
+    }
+told-words =
+    { $you ->
+        [yes] Dici: «{ $words }»
+       *[no] { $name }: «{ $words }»
+    }
 
 ## Magic Hat. $object: the animal.
 

@@ -72,8 +72,16 @@ add-bot = Bot erbij
 options = Wat we afspreken
 more-options = Meer
 seat-order = Plaatsen, met de klok mee
-move-up = { $name }: een plaats terug
-move-down = { $name }: een plaats verder
+move-up =
+    { $you ->
+        [yes] Jij: een plaats terug
+       *[no] { $name }: een plaats terug
+    }
+move-down =
+    { $you ->
+        [yes] Jij: een plaats verder
+       *[no] { $name }: een plaats verder
+    }
 remove-seat = { $name } verwijderen
 start-with =
     { $players ->
@@ -164,24 +172,43 @@ arrow-letter-right = R
 arrow-left = dicht, gaat naar links
 arrow-right = dicht, gaat naar rechts
 shop-count = Winkel · { $cards }
-shop-shows = De winkel laat zien: { $name }
-gift-face-up = { $who }: { $name }, open
-# $to may be “Jij”: it stands after a colon, not after “naar”.
+shop-shows = De winkel laat zien: { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] zwarte pijl naar links
+        [right] witte pijl naar rechts
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] naar jou
+       *[no] naar { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] Jouw cadeau: { $gift }, open
+       *[no] { $name }: { $gift }, open
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who }: dicht, zwarte pijl naar links: { $to }
-        [right] { $who }: dicht, witte pijl naar rechts: { $to }
+    { $you ->
+        [yes] Jouw cadeau: dicht, { part-arrow }, { part-to }
+       *[no] { $name }: dicht, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] Een cadeau, dicht, zwarte pijl naar links: { $to }
-        [right] Een cadeau, dicht, witte pijl naar rechts: { $to }
-    }
+gift-given = Een cadeau, dicht, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who }: geen minkaarten
-        [one] { $who }: één minkaart: { $names }
-       *[other] { $who }: { $count } minkaarten: { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Je hebt geen minkaarten
+                [one] Je hebt één minkaart: { $gifts }
+               *[other] Je hebt { $count } minkaarten: { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: geen minkaarten
+                [one] { $name }: één minkaart: { $gifts }
+               *[other] { $name }: { $count } minkaarten: { $gifts }
+            }
     }
 dock-fetched-sub = Onthoud het. Zo ligt het dicht.
 dock-giving =
@@ -226,7 +253,11 @@ group-media = Bureau
 group-play = Spelen
 group-travel = Reizen
 group-nature = Natuur
-reveal-said = { $name } zei
+reveal-said =
+    { $you ->
+        [yes] Je zei
+       *[no] { $name } zei
+    }
 reveal-was-false =
     { $you ->
         [yes] Je zei nee, en terecht
@@ -258,10 +289,19 @@ box = De doos met het verdwenen dier
 only-you = alleen jij
 animal-cards = De zes dieren
 tokens =
-    { $count ->
-        [0] { $who }: geen hoedenfiche
-        [one] { $who }: één hoedenfiche
-       *[other] { $who }: de toverstaf
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Je hebt geen hoedenfiche
+                [one] Je hebt één hoedenfiche
+               *[other] Je hebt de toverstaf
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: geen hoedenfiche
+                [one] { $name }: één hoedenfiche
+               *[other] { $name }: de toverstaf
+            }
     }
 prizes =
     { $count ->
@@ -326,11 +366,20 @@ next-round = Volgende ronde
 waiting-for = Wachten op { $names }
 standing = Stand
 opened-gifts = Wat er aan het eind lag
-result-you-win = Jij wint!
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] { $names } wint!
-       *[other] { $names } winnen!
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Jij wint!
+                [one] Jij en { $names } winnen!
+               *[other] Jij, { $names } winnen!
+            }
+       *[no]
+            { $count ->
+                [one] { $names } wint!
+               *[other] { $names } winnen!
+            }
     }
 result-nobody = Deze keer wint niemand
 record = Het verslag
@@ -414,41 +463,34 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Zwarte pijl naar links
-        [right] Witte pijl naar rechts
+       *[left] De zwarte pijl wijst naar links, { part-to }.
+        [right] De witte pijl wijst naar rechts, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] naar jou.
-       *[no] naar { $to }.
-    }
-# To whom something is said.
-part-said-to =
-    { $toYou ->
-        [yes] tegen jou
-       *[no] tegen { $to }
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] Je geeft je oudste cadeau door. { hear-arrow }, { hear-to }
-       *[no] { $name } geeft het oudste cadeau door. { hear-arrow }, { hear-to }
+        [yes] Je geeft je oudste cadeau door. { hear-arrow }
+       *[no] { $name } geeft het oudste cadeau door. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] Je zegt tegen { $to }
+       *[no]
+            { $toYou ->
+                [yes] { $name } zegt tegen jou
+               *[no] { $name } zegt tegen { $to }
+            }
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name } { part-said-to }: “{ $sentence }”
-        [sure] { $name }, zeker, { part-said-to }: “{ $sentence }”
-        [unsure] { $name }, onzeker, { part-said-to }: “{ $sentence }”
+       *[plain] { part-says }: “{ $sentence }”
+        [sure] { part-says }, en het klinkt zeker: “{ $sentence }”
+        [unsure] { part-says }, en het klinkt onzeker: “{ $sentence }”
     }
 hear-accepted =
     { $you ->
         [yes] Je zegt dankjewel.
        *[no] { $name } zegt dankjewel.
-    }
-hear-refused =
-    { $you ->
-        [yes] Je weigert. De kaart: { $object }. Gezegd: { $claim }.
-       *[no] { $name } weigert. De kaart: { $object }. Gezegd: { $claim }.
     }
 hear-looked =
     { $you ->

@@ -41,14 +41,30 @@ in-truth = Het was eigenlijk { part-the }.
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } biedt { $receiver } { part-a-nice } aan.
-told-offer-to-you = { $giver } biedt je { part-a-nice } aan.
-told-offer-by-you = Je biedt { $receiver } { part-a-nice } aan.
-told-fetch = { $player } haalt { part-the } uit de winkel.
-told-fetch-by-you = Je haalt { part-the } uit de winkel.
-told-keep = { $player } houdt { part-the }: een minpunt.
-told-keep-by-you = Je houdt { part-the }: een minpunt.
-told-words = { $player }: “{ $words }”
+told-offer =
+    { $giverYou ->
+        [yes] Je biedt { $receiver } { part-a-nice } aan.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } biedt je { part-a-nice } aan.
+               *[no] { $giver } biedt { $receiver } { part-a-nice } aan.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] Je haalt { part-the } uit de winkel.
+       *[no] { $name } haalt { part-the } uit de winkel.
+    }
+told-keep =
+    { $you ->
+        [yes] Je houdt { part-the }: een minpunt.
+       *[no] { $name } houdt { part-the }: een minpunt.
+    }
+told-words =
+    { $you ->
+        [yes] Je zegt: “{ $words }”
+       *[no] { $name }: “{ $words }”
+    }
 
 ## Magic Hat. $object: the animal.
 

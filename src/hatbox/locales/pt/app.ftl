@@ -72,8 +72,16 @@ add-bot = Um bot
 options = Como jogamos
 more-options = Mais
 seat-order = Lugares, no sentido horário
-move-up = { $name }: um lugar para trás
-move-down = { $name }: um lugar para a frente
+move-up =
+    { $you ->
+        [yes] Tu: um lugar para trás
+       *[no] { $name }: um lugar para trás
+    }
+move-down =
+    { $you ->
+        [yes] Tu: um lugar para a frente
+       *[no] { $name }: um lugar para a frente
+    }
 remove-seat = Retirar { $name }
 start-with = Começar: somos { $players }
 start-alone = Falta alguém
@@ -161,25 +169,45 @@ arrow-letter-right = D
 arrow-left = virado para baixo, vai para a esquerda
 arrow-right = virado para baixo, vai para a direita
 shop-count = Loja · { $cards }
-shop-shows = A loja mostra: { $name }
-gift-face-up = { $who }: { $name }, face para cima
-# $to may be “Tu”: no preposition.
+shop-shows = A loja mostra: { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] seta preta para a esquerda
+        [right] seta branca para a direita
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] para ti
+       *[no] para { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] O teu presente: { $gift }, face para cima
+       *[no] { $name }: { $gift }, face para cima
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who }: face para baixo, seta preta para a esquerda: { $to }
-        [right] { $who }: face para baixo, seta branca para a direita: { $to }
+    { $you ->
+        [yes] O teu presente: face para baixo, { part-arrow }, { part-to }
+       *[no] { $name }: face para baixo, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] Um presente, face para baixo, seta preta para a esquerda: { $to }
-        [right] Um presente, face para baixo, seta branca para a direita: { $to }
-    }
+gift-given = Um presente, face para baixo, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who }: nenhum ponto negativo
-        [one] { $who }: um ponto negativo: { $names }
-        [many] { $who }: { $count } pontos negativos: { $names }
-       *[other] { $who }: { $count } pontos negativos: { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Não tens pontos negativos
+                [one] Tens um ponto negativo: { $gifts }
+                [many] Tens { $count } pontos negativos: { $gifts }
+               *[other] Tens { $count } pontos negativos: { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: nenhum ponto negativo
+                [one] { $name }: um ponto negativo: { $gifts }
+                [many] { $name }: { $count } pontos negativos: { $gifts }
+               *[other] { $name }: { $count } pontos negativos: { $gifts }
+            }
     }
 dock-fetched-sub = Fixa bem. A carta vai virar-se.
 dock-giving =
@@ -224,8 +252,11 @@ group-media = Escritório
 group-play = Jogos
 group-travel = Viagens
 group-nature = Natureza
-# $name may be “Tu”: no verb, no preposition.
-reveal-said = Anúncio: { $name }
+reveal-said =
+    { $you ->
+        [yes] Disseste
+       *[no] { $name } disse
+    }
 reveal-was-false =
     { $you ->
         [yes] Disseste que não, e tinhas razão
@@ -258,11 +289,21 @@ box = A caixa com o animal desaparecido
 only-you = só para ti
 animal-cards = Os seis animais
 tokens =
-    { $count ->
-        [0] { $who }: nenhuma ficha
-        [one] { $who }: uma ficha
-        [many] { $who }: a varinha mágica
-       *[other] { $who }: a varinha mágica
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Não tens nenhuma ficha
+                [one] Tens uma ficha
+                [many] Tens a varinha mágica
+               *[other] Tens a varinha mágica
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: nenhuma ficha
+                [one] { $name }: uma ficha
+                [many] { $name }: a varinha mágica
+               *[other] { $name }: a varinha mágica
+            }
     }
 prizes =
     { $count ->
@@ -328,12 +369,22 @@ next-round = Outra ronda
 waiting-for = À espera de: { $names }
 standing = Pontuação
 opened-gifts = O que lá estava no fim
-result-you-win = Ganhaste!
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] { $names } ganha!
-        [many] Vitória partilhada: { $names }!
-       *[other] Vitória partilhada: { $names }!
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Ganhaste!
+                [one] Tu e { $names } ganharam!
+                [many] Tu, { $names } ganharam!
+               *[other] Tu, { $names } ganharam!
+            }
+       *[no]
+            { $count ->
+                [one] { $names } ganha!
+                [many] { $names } ganham!
+               *[other] { $names } ganham!
+            }
     }
 result-nobody = Desta vez ninguém ganha
 record = O registo
@@ -415,35 +466,34 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Seta preta, para a esquerda
-        [right] Seta branca, para a direita
+       *[left] A seta preta aponta para a esquerda, { part-to }.
+        [right] A seta branca aponta para a direita, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] para ti.
-       *[no] para { $to }.
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] Passas o teu presente mais antigo. { hear-arrow }, { hear-to }
-       *[no] { $name } passa o presente mais antigo. { hear-arrow }, { hear-to }
+        [yes] Passas o teu presente mais antigo. { hear-arrow }
+       *[no] { $name } passa o presente mais antigo. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] Dizes a { $to }
+       *[no]
+            { $toYou ->
+                [yes] { $name } diz-te
+               *[no] { $name } diz a { $to }
+            }
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name }, { hear-to } «{ $sentence }»
-        [sure] { $name }, em tom firme, { hear-to } «{ $sentence }»
-        [unsure] { $name }, em tom incerto, { hear-to } «{ $sentence }»
+       *[plain] { part-says }: «{ $sentence }»
+        [sure] { part-says } em tom firme: «{ $sentence }»
+        [unsure] { part-says } em tom hesitante: «{ $sentence }»
     }
 hear-accepted =
     { $you ->
         [yes] Agradeces.
        *[no] { $name } agradece.
-    }
-hear-refused =
-    { $you ->
-        [yes] Dizes que não. A carta: { $object }. O anúncio: { $claim }.
-       *[no] { $name } diz que não. A carta: { $object }. O anúncio: { $claim }.
     }
 hear-looked =
     { $you ->

@@ -71,14 +71,30 @@ in-truth =
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } oferece { part-a-nice } a { $receiver }.
-told-offer-to-you = { $giver } oferece-te { part-a-nice }.
-told-offer-by-you = Ofereces { part-a-nice } a { $receiver }.
-told-fetch = { $player } vai buscar { part-the } à loja.
-told-fetch-by-you = Vais buscar { part-the } à loja.
-told-keep = { $player } fica com { part-the }: um ponto negativo.
-told-keep-by-you = Ficas com { part-the }: um ponto negativo.
-told-words = { $player }: «{ $words }»
+told-offer =
+    { $giverYou ->
+        [yes] Ofereces { part-a-nice } a { $receiver }.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } oferece-te { part-a-nice }.
+               *[no] { $giver } oferece { part-a-nice } a { $receiver }.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] Vais buscar { part-the } à loja.
+       *[no] { $name } vai buscar { part-the } à loja.
+    }
+told-keep =
+    { $you ->
+        [yes] Ficas com { part-the }: um ponto negativo.
+       *[no] { $name } fica com { part-the }: um ponto negativo.
+    }
+told-words =
+    { $you ->
+        [yes] Dizes: «{ $words }»
+       *[no] { $name }: «{ $words }»
+    }
 
 ## Magic Hat. $object: the animal.
 

@@ -93,8 +93,16 @@ add-bot = Позвать бота
 options = Как играем
 more-options = Ещё
 seat-order = Места по часовой стрелке
-move-up = { $name }: на место назад
-move-down = { $name }: на место дальше
+move-up =
+    { $you ->
+        [yes] Ты: на место назад
+       *[no] { $name }: на место назад
+    }
+move-down =
+    { $you ->
+        [yes] Ты: на место дальше
+       *[no] { $name }: на место дальше
+    }
 remove-seat = Убрать: { $name }
 start-with = Начать { part-together }
 start-alone = Ждём кого-нибудь ещё
@@ -182,25 +190,47 @@ arrow-letter-right = П
 arrow-left = лицом вниз, идёт влево
 arrow-right = лицом вниз, идёт вправо
 shop-count = Лавка · { $cards }
-shop-shows = В лавке сверху: { $name }
-gift-face-up = { $who }: { $name }, лицом вверх
+shop-shows = В лавке сверху: { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] чёрная стрелка влево
+        [right] белая стрелка вправо
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] к тебе
+       *[no] там { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] Твой подарок: { $gift }, лицом вверх
+       *[no] { $name }: { $gift }, лицом вверх
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who }: лицом вниз, чёрная стрелка влево, там { $to }
-        [right] { $who }: лицом вниз, белая стрелка вправо, там { $to }
+    { $you ->
+        [yes] Твой подарок: лицом вниз, { part-arrow }, { part-to }
+       *[no] { $name }: лицом вниз, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] Подарок лицом вниз, чёрная стрелка влево, там { $to }
-        [right] Подарок лицом вниз, белая стрелка вправо, там { $to }
-    }
+gift-given = Подарок лицом вниз, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who }: без штрафных карт
-        [one] { $who }: { $count } штрафная карта: { $names }
-        [few] { $who }: { $count } штрафные карты: { $names }
-        [many] { $who }: { $count } штрафных карт: { $names }
-       *[other] { $who }: { $count } штрафной карты: { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] У тебя нет штрафных карт
+                [one] У тебя { $count } штрафная карта: { $gifts }
+                [few] У тебя { $count } штрафные карты: { $gifts }
+                [many] У тебя { $count } штрафных карт: { $gifts }
+               *[other] У тебя { $count } штрафной карты: { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: без штрафных карт
+                [one] { $name }: { $count } штрафная карта: { $gifts }
+                [few] { $name }: { $count } штрафные карты: { $gifts }
+                [many] { $name }: { $count } штрафных карт: { $gifts }
+               *[other] { $name }: { $count } штрафной карты: { $gifts }
+            }
     }
 dock-fetched-sub = Запомни. Сейчас карта ляжет лицом вниз.
 dock-giving =
@@ -245,7 +275,11 @@ group-media = Кабинет
 group-play = Игры
 group-travel = Дорога
 group-nature = Природа
-reveal-said = { $name } говорит
+reveal-said =
+    { $you ->
+        [yes] Ты говоришь
+       *[no] { $name } говорит
+    }
 reveal-was-false =
     { $you ->
         [yes] Ты говоришь «нет» — и это верно
@@ -279,10 +313,19 @@ box = Коробка с исчезнувшим животным
 only-you = только для тебя
 animal-cards = Шесть животных
 tokens =
-    { $count ->
-        [0] { $who }: без жетона
-        [1] { $who }: один жетон
-       *[other] { $who }: волшебная палочка
+    { $you ->
+        [yes]
+            { $count ->
+                [0] У тебя нет жетона
+                [1] У тебя один жетон
+               *[other] У тебя волшебная палочка
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: без жетона
+                [1] { $name }: один жетон
+               *[other] { $name }: волшебная палочка
+            }
     }
 prizes =
     { $count ->
@@ -349,11 +392,20 @@ next-round = Новый раунд
 waiting-for = Ещё ждём: { $names }
 standing = Счёт
 opened-gifts = Что лежало в конце
-result-you-win = Твоя победа!
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] { $names } побеждает!
-       *[other] { $names } побеждают!
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Твоя победа!
+                [one] Ты и { $names } побеждаете!
+               *[other] Ты, { $names } побеждаете!
+            }
+       *[no]
+            { $count ->
+                [one] { $names } побеждает!
+               *[other] { $names } побеждают!
+            }
     }
 result-nobody = На этот раз никто не победил
 record = Запись игры
@@ -430,35 +482,30 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Чёрная стрелка влево
-        [right] Белая стрелка вправо
+       *[left] Чёрная стрелка указывает влево, { part-to }.
+        [right] Белая стрелка указывает вправо, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] к тебе.
-       *[no] там { $to }.
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] Ты передаёшь свой самый старый подарок. { hear-arrow }, { hear-to }
-       *[no] { $name } передаёт самый старый подарок. { hear-arrow }, { hear-to }
+        [yes] Ты передаёшь свой самый старый подарок. { hear-arrow }
+       *[no] { $name } передаёт самый старый подарок. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] Ты говоришь
+       *[no] { $name } говорит
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name }: «{ $sentence }» { part-answers }
-        [sure] { $name }, твёрдо: «{ $sentence }» { part-answers }
-        [unsure] { $name }, робко: «{ $sentence }» { part-answers }
+       *[plain] { part-says }: «{ $sentence }» { part-answers }
+        [sure] { part-says } твёрдо: «{ $sentence }» { part-answers }
+        [unsure] { part-says } неуверенно: «{ $sentence }» { part-answers }
     }
 hear-accepted =
     { $you ->
         [yes] Ты говоришь спасибо.
        *[no] { $name } говорит спасибо.
-    }
-hear-refused =
-    { $you ->
-        [yes] Ты говоришь «нет». На карте: { $object }. Названо: { $claim }.
-       *[no] { $name } говорит «нет». На карте: { $object }. Названо: { $claim }.
     }
 hear-looked =
     { $you ->

@@ -49,14 +49,30 @@ in-truth = На самом деле это { part-was }.
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } предлагает { part-nice-accusative }. Отвечает { $receiver }.
-told-offer-to-you = { $giver } предлагает тебе { part-nice-accusative }.
-told-offer-by-you = Ты предлагаешь { part-nice-accusative }. Отвечает { $receiver }.
-told-fetch = { $player } берёт из лавки { NOUN($object, "accusative") }.
-told-fetch-by-you = Ты берёшь из лавки { NOUN($object, "accusative") }.
-told-keep = { $player } забирает себе { NOUN($object, "accusative") }: штрафное очко.
-told-keep-by-you = Ты забираешь себе { NOUN($object, "accusative") }: штрафное очко.
-told-words = { $player }: «{ $words }»
+told-offer =
+    { $giverYou ->
+        [yes] Ты предлагаешь { part-nice-accusative }. Отвечает { $receiver }.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } предлагает тебе { part-nice-accusative }.
+               *[no] { $giver } предлагает { part-nice-accusative }. Отвечает { $receiver }.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] Ты берёшь из лавки { NOUN($object, "accusative") }.
+       *[no] { $name } берёт из лавки { NOUN($object, "accusative") }.
+    }
+told-keep =
+    { $you ->
+        [yes] Ты забираешь себе { NOUN($object, "accusative") }: штрафное очко.
+       *[no] { $name } забирает себе { NOUN($object, "accusative") }: штрафное очко.
+    }
+told-words =
+    { $you ->
+        [yes] Ты говоришь: «{ $words }»
+       *[no] { $name }: «{ $words }»
+    }
 
 ## Magic Hat. $object: the animal.
 

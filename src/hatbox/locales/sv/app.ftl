@@ -72,8 +72,16 @@ add-bot = Ny bott
 options = Det här gäller
 more-options = Mer
 seat-order = Platser, medsols
-move-up = { $name }: ett steg bakåt
-move-down = { $name }: ett steg framåt
+move-up =
+    { $you ->
+        [yes] Du: ett steg bakåt
+       *[no] { $name }: ett steg bakåt
+    }
+move-down =
+    { $you ->
+        [yes] Du: ett steg framåt
+       *[no] { $name }: ett steg framåt
+    }
 remove-seat = Ta bort { $name }
 start-with =
     { $players ->
@@ -164,24 +172,43 @@ arrow-letter-right = H
 arrow-left = baksidan upp, åt vänster
 arrow-right = baksidan upp, åt höger
 shop-count = Butik · { $cards }
-shop-shows = Butiken visar: { $name }
-gift-face-up = { $who }: { $name }, med bilden upp
-# $to may be “Du”: it stands after a colon, not after “till”.
+shop-shows = Butiken visar: { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] svart pil åt vänster
+        [right] vit pil åt höger
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] mot dig
+       *[no] mot { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] Din present: { $gift }, med bilden upp
+       *[no] { $name }: { $gift }, med bilden upp
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who }: baksidan upp, svart pil åt vänster: { $to }
-        [right] { $who }: baksidan upp, vit pil åt höger: { $to }
+    { $you ->
+        [yes] Din present: baksidan upp, { part-arrow }, { part-to }
+       *[no] { $name }: baksidan upp, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] En present, baksidan upp, svart pil åt vänster: { $to }
-        [right] En present, baksidan upp, vit pil åt höger: { $to }
-    }
+gift-given = En present, baksidan upp, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who }: inga minuskort
-        [one] { $who }: ett minuskort: { $names }
-       *[other] { $who }: { $count } minuskort: { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Du har inga minuskort
+                [one] Du har ett minuskort: { $gifts }
+               *[other] Du har { $count } minuskort: { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: inga minuskort
+                [one] { $name }: ett minuskort: { $gifts }
+               *[other] { $name }: { $count } minuskort: { $gifts }
+            }
     }
 dock-fetched-sub = Lägg det på minnet. Strax vänds kortet.
 dock-giving =
@@ -226,7 +253,11 @@ group-media = Kontor
 group-play = Lek
 group-travel = Resa
 group-nature = Natur
-reveal-said = { $name } sa
+reveal-said =
+    { $you ->
+        [yes] Du sa
+       *[no] { $name } sa
+    }
 reveal-was-false =
     { $you ->
         [yes] Du sa nej, och det var rätt
@@ -258,10 +289,19 @@ box = Asken med det försvunna djuret
 only-you = bara du
 animal-cards = De sex djuren
 tokens =
-    { $count ->
-        [0] { $who }: ingen hattbricka
-        [one] { $who }: en hattbricka
-       *[other] { $who }: trollstaven
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Du har ingen hattbricka
+                [one] Du har en hattbricka
+               *[other] Du har trollstaven
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: ingen hattbricka
+                [one] { $name }: en hattbricka
+               *[other] { $name }: trollstaven
+            }
     }
 prizes =
     { $count ->
@@ -326,11 +366,20 @@ next-round = Nästa omgång
 waiting-for = Väntar på { $names }
 standing = Ställning
 opened-gifts = Det här låg där till slut
-result-you-win = Du vinner!
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] { $names } vinner!
-       *[other] { $names } vinner!
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Du vinner!
+                [one] Du och { $names } vinner!
+               *[other] Du, { $names } vinner!
+            }
+       *[no]
+            { $count ->
+                [one] { $names } vinner!
+               *[other] { $names } vinner!
+            }
     }
 result-nobody = Ingen vinner den här gången
 record = Protokoll
@@ -414,41 +463,34 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Svart pil åt vänster
-        [right] Vit pil åt höger
+       *[left] Den svarta pilen pekar åt vänster, { part-to }.
+        [right] Den vita pilen pekar åt höger, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] till dig.
-       *[no] till { $to }.
-    }
-# To whom something is said.
-part-said-to =
-    { $toYou ->
-        [yes] till dig
-       *[no] till { $to }
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] Du ger din äldsta present vidare. { hear-arrow }, { hear-to }
-       *[no] { $name } ger den äldsta presenten vidare. { hear-arrow }, { hear-to }
+        [yes] Du ger din äldsta present vidare. { hear-arrow }
+       *[no] { $name } ger den äldsta presenten vidare. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] Du säger till { $to }
+       *[no]
+            { $toYou ->
+                [yes] { $name } säger till dig
+               *[no] { $name } säger till { $to }
+            }
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name } { part-said-to }: ”{ $sentence }”
-        [sure] { $name }, säkert, { part-said-to }: ”{ $sentence }”
-        [unsure] { $name }, osäkert, { part-said-to }: ”{ $sentence }”
+       *[plain] { part-says }: ”{ $sentence }”
+        [sure] { part-says } och låter säker: ”{ $sentence }”
+        [unsure] { part-says } och låter osäker: ”{ $sentence }”
     }
 hear-accepted =
     { $you ->
         [yes] Du säger tack.
        *[no] { $name } säger tack.
-    }
-hear-refused =
-    { $you ->
-        [yes] Du säger nej. Kortet: { $object }. Sagt: { $claim }.
-       *[no] { $name } säger nej. Kortet: { $object }. Sagt: { $claim }.
     }
 hear-looked =
     { $you ->

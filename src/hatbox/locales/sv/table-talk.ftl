@@ -51,14 +51,30 @@ in-truth = I själva verket var det { NOUN($object, "definite") }.
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } erbjuder { $receiver } { part-a-nice }.
-told-offer-to-you = { $giver } erbjuder dig { part-a-nice }.
-told-offer-by-you = Du erbjuder { $receiver } { part-a-nice }.
-told-fetch = { $player } hämtar { NOUN($object, "definite") } i butiken.
-told-fetch-by-you = Du hämtar { NOUN($object, "definite") } i butiken.
-told-keep = { $player } behåller { NOUN($object, "definite") }: en minuspoäng.
-told-keep-by-you = Du behåller { NOUN($object, "definite") }: en minuspoäng.
-told-words = { $player }: ”{ $words }”
+told-offer =
+    { $giverYou ->
+        [yes] Du erbjuder { $receiver } { part-a-nice }.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } erbjuder dig { part-a-nice }.
+               *[no] { $giver } erbjuder { $receiver } { part-a-nice }.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] Du hämtar { NOUN($object, "definite") } i butiken.
+       *[no] { $name } hämtar { NOUN($object, "definite") } i butiken.
+    }
+told-keep =
+    { $you ->
+        [yes] Du behåller { NOUN($object, "definite") }: en minuspoäng.
+       *[no] { $name } behåller { NOUN($object, "definite") }: en minuspoäng.
+    }
+told-words =
+    { $you ->
+        [yes] Du säger: ”{ $words }”
+       *[no] { $name }: ”{ $words }”
+    }
 
 ## Magic Hat. $object: the animal.
 

@@ -93,8 +93,16 @@ add-bot = Додати бота
 options = Як граємо
 more-options = Ще
 seat-order = Місця за годинниковою стрілкою
-move-up = { $name }: на місце назад
-move-down = { $name }: на місце далі
+move-up =
+    { $you ->
+        [yes] Ти: на місце назад
+       *[no] { $name }: на місце назад
+    }
+move-down =
+    { $you ->
+        [yes] Ти: на місце далі
+       *[no] { $name }: на місце далі
+    }
 remove-seat = Прибрати: { $name }
 start-with = Почати { part-together }
 start-alone = Чекаємо ще когось
@@ -182,25 +190,47 @@ arrow-letter-right = П
 arrow-left = долілиць, іде ліворуч
 arrow-right = долілиць, іде праворуч
 shop-count = Крамничка · { $cards }
-shop-shows = У крамничці зверху: { $name }
-gift-face-up = { $who }: { $name }, горілиць
+shop-shows = У крамничці зверху: { $gift }
+part-arrow =
+    { $arrow ->
+       *[left] чорна стрілка ліворуч
+        [right] біла стрілка праворуч
+    }
+# Where a gift goes.
+part-to =
+    { $toYou ->
+        [yes] до тебе
+       *[no] там { $to }
+    }
+gift-face-up =
+    { $you ->
+        [yes] Твій подарунок: { $gift }, горілиць
+       *[no] { $name }: { $gift }, горілиць
+    }
 gift-face-down =
-    { $arrow ->
-       *[left] { $who }: долілиць, чорна стрілка ліворуч, там { $to }
-        [right] { $who }: долілиць, біла стрілка праворуч, там { $to }
+    { $you ->
+        [yes] Твій подарунок: долілиць, { part-arrow }, { part-to }
+       *[no] { $name }: долілиць, { part-arrow }, { part-to }
     }
-gift-given =
-    { $arrow ->
-       *[left] Подарунок долілиць, чорна стрілка ліворуч, там { $to }
-        [right] Подарунок долілиць, біла стрілка праворуч, там { $to }
-    }
+gift-given = Подарунок долілиць, { part-arrow }, { part-to }
 penalties =
-    { $count ->
-        [0] { $who }: без штрафних карт
-        [one] { $who }: { $count } штрафна карта: { $names }
-        [few] { $who }: { $count } штрафні карти: { $names }
-        [many] { $who }: { $count } штрафних карт: { $names }
-       *[other] { $who }: { $count } штрафної карти: { $names }
+    { $you ->
+        [yes]
+            { $count ->
+                [0] У тебе немає штрафних карт
+                [one] У тебе { $count } штрафна карта: { $gifts }
+                [few] У тебе { $count } штрафні карти: { $gifts }
+                [many] У тебе { $count } штрафних карт: { $gifts }
+               *[other] У тебе { $count } штрафної карти: { $gifts }
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: без штрафних карт
+                [one] { $name }: { $count } штрафна карта: { $gifts }
+                [few] { $name }: { $count } штрафні карти: { $gifts }
+                [many] { $name }: { $count } штрафних карт: { $gifts }
+               *[other] { $name }: { $count } штрафної карти: { $gifts }
+            }
     }
 dock-fetched-sub = Запам’ятай. Зараз карта ляже долілиць.
 dock-giving =
@@ -245,7 +275,11 @@ group-media = Кабінет
 group-play = Ігри
 group-travel = Дорога
 group-nature = Природа
-reveal-said = { $name } каже
+reveal-said =
+    { $you ->
+        [yes] Ти кажеш
+       *[no] { $name } каже
+    }
 reveal-was-false =
     { $you ->
         [yes] Ти кажеш «ні» — і маєш рацію
@@ -279,10 +313,19 @@ box = Коробка зі зниклою твариною
 only-you = лише для тебе
 animal-cards = Шість тварин
 tokens =
-    { $count ->
-        [0] { $who }: без жетона
-        [1] { $who }: один жетон
-       *[other] { $who }: чарівна паличка
+    { $you ->
+        [yes]
+            { $count ->
+                [0] У тебе немає жетона
+                [1] У тебе один жетон
+               *[other] У тебе чарівна паличка
+            }
+       *[no]
+            { $count ->
+                [0] { $name }: без жетона
+                [1] { $name }: один жетон
+               *[other] { $name }: чарівна паличка
+            }
     }
 prizes =
     { $count ->
@@ -349,11 +392,20 @@ next-round = Новий раунд
 waiting-for = Ще чекаємо: { $names }
 standing = Рахунок
 opened-gifts = Що лежало наприкінці
-result-you-win = Твоя перемога!
+# $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
-    { $count ->
-        [one] { $names } перемагає!
-       *[other] { $names } перемагають!
+    { $you ->
+        [yes]
+            { $count ->
+                [0] Твоя перемога!
+                [one] Ти і { $names } перемагаєте!
+               *[other] Ти, { $names } перемагаєте!
+            }
+       *[no]
+            { $count ->
+                [one] { $names } перемагає!
+               *[other] { $names } перемагають!
+            }
     }
 result-nobody = Цього разу ніхто не переміг
 record = Запис гри
@@ -430,35 +482,30 @@ hear-began =
     }
 hear-arrow =
     { $arrow ->
-       *[left] Чорна стрілка ліворуч
-        [right] Біла стрілка праворуч
+       *[left] Чорна стрілка вказує ліворуч, { part-to }.
+        [right] Біла стрілка вказує праворуч, { part-to }.
     }
-hear-to =
-    { $toYou ->
-        [yes] до тебе.
-       *[no] там { $to }.
-    }
-hear-fetched = { $told } { hear-arrow }, { hear-to }
+hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] Ти передаєш свій найстаріший подарунок. { hear-arrow }, { hear-to }
-       *[no] { $name } передає найстаріший подарунок. { hear-arrow }, { hear-to }
+        [yes] Ти передаєш свій найстаріший подарунок. { hear-arrow }
+       *[no] { $name } передає найстаріший подарунок. { hear-arrow }
+    }
+part-says =
+    { $you ->
+        [yes] Ти кажеш
+       *[no] { $name } каже
     }
 hear-offered =
     { $tone ->
-       *[plain] { $name }: «{ $sentence }» { part-answers }
-        [sure] { $name }, твердо: «{ $sentence }» { part-answers }
-        [unsure] { $name }, непевно: «{ $sentence }» { part-answers }
+       *[plain] { part-says }: «{ $sentence }» { part-answers }
+        [sure] { part-says } твердо: «{ $sentence }» { part-answers }
+        [unsure] { part-says } невпевнено: «{ $sentence }» { part-answers }
     }
 hear-accepted =
     { $you ->
         [yes] Ти дякуєш.
        *[no] { $name } дякує.
-    }
-hear-refused =
-    { $you ->
-        [yes] Ти кажеш «ні». На карті: { $object }. Названо: { $claim }.
-       *[no] { $name } каже «ні». На карті: { $object }. Названо: { $claim }.
     }
 hear-looked =
     { $you ->

@@ -49,14 +49,30 @@ in-truth = Насправді це { part-was }.
 
 ## What happens, told by the program. Names of players are never declined.
 
-told-offer = { $giver } пропонує { part-nice-accusative }. Відповідає { $receiver }.
-told-offer-to-you = { $giver } пропонує тобі { part-nice-accusative }.
-told-offer-by-you = Пропонуєш { part-nice-accusative }. Відповідає { $receiver }.
-told-fetch = { $player } бере з крамнички { NOUN($object, "accusative") }.
-told-fetch-by-you = Береш із крамнички { NOUN($object, "accusative") }.
-told-keep = { $player } забирає собі { NOUN($object, "accusative") }: штрафне очко.
-told-keep-by-you = Забираєш собі { NOUN($object, "accusative") }: штрафне очко.
-told-words = { $player }: «{ $words }»
+told-offer =
+    { $giverYou ->
+        [yes] Пропонуєш { part-nice-accusative }. Відповідає { $receiver }.
+       *[no]
+            { $receiverYou ->
+                [yes] { $giver } пропонує тобі { part-nice-accusative }.
+               *[no] { $giver } пропонує { part-nice-accusative }. Відповідає { $receiver }.
+            }
+    }
+told-fetch =
+    { $you ->
+        [yes] Береш із крамнички { NOUN($object, "accusative") }.
+       *[no] { $name } бере з крамнички { NOUN($object, "accusative") }.
+    }
+told-keep =
+    { $you ->
+        [yes] Забираєш собі { NOUN($object, "accusative") }: штрафне очко.
+       *[no] { $name } забирає собі { NOUN($object, "accusative") }: штрафне очко.
+    }
+told-words =
+    { $you ->
+        [yes] Ти кажеш: «{ $words }»
+       *[no] { $name }: «{ $words }»
+    }
 
 ## Magic Hat. $object: the animal.
 

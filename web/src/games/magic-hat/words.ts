@@ -1,17 +1,16 @@
 // What is said and heard in Magic Hat: sentences of the players, announcements and sounds.
 
-import type { Sitter } from "../../lib/sitters";
+import { personAt, type Person } from "../../lib/person";
 import type { Sound } from "../../lib/sound";
 import { t } from "../../lib/text.svelte";
-import { nameOf, whoArgs } from "../../lib/who";
 import type { MagicHatEvent } from "../../generated/wire";
 
 export const vanished = (animal: string): string => t("call", { object: animal });
 export const seen = (animal: string): string => t("animal-seen", { object: animal });
 
 /** What a sighted player sees at this moment, in words, and no more. */
-export function announce(event: MagicHatEvent, sitters: Sitter[], you: number | null): string {
-    const who = (seat: number) => whoArgs(sitters, you, seat);
+export function announce(event: MagicHatEvent, people: readonly Person[]): string {
+    const who = (seat: number) => ({ name: personAt(people, seat) });
     switch (event.event) {
         case "round-began":
             return t("hear-began", who(event.starter));
@@ -28,10 +27,7 @@ export function announce(event: MagicHatEvent, sitters: Sitter[], you: number | 
         case "skipped":
             return t("hear-skipped", who(event.seat));
         case "called":
-            return t("told-words", {
-                player: nameOf(sitters, event.seat),
-                words: vanished(event.animal),
-            });
+            return t("told-words", { ...who(event.seat), words: vanished(event.animal) });
         case "box-seen":
             return t("box-seen", { object: event.animal });
         case "went-out":

@@ -1,10 +1,8 @@
 // What is said and heard in That's Not a Hat: sentences of the players, announcements and sounds.
 
-import type { Sitter } from "../../lib/sitters";
+import { personAt, type Person } from "../../lib/person";
 import type { Sound } from "../../lib/sound";
-import { nameOfObject } from "../../lib/talk";
 import { t } from "../../lib/text.svelte";
-import { nameOf, whoArgs } from "../../lib/who";
 import type { NotAHatEvent } from "../../generated/wire";
 
 export type Tone = "plain" | "sure" | "unsure";
@@ -14,69 +12,41 @@ export const isIt = (object: string): string => t("is-it", { object });
 export const notA = (object: string): string => t("refusal", { object });
 export const thanks = (): string => t("thanks");
 
-export function toldFetch(
-    sitters: Sitter[],
-    you: number | null,
-    { seat, object }: { seat: number; object: string },
-): string {
-    const args = { player: nameOf(sitters, seat), object };
-    return t(seat === you ? "told-fetch-by-you" : "told-fetch", args);
-}
-
-export function toldKeep(
-    sitters: Sitter[],
-    you: number | null,
-    { wrong, object }: { wrong: number; object: string },
-): string {
-    const args = { player: nameOf(sitters, wrong), object };
-    return t(wrong === you ? "told-keep-by-you" : "told-keep", args);
-}
-
-export function toldOffer(
-    sitters: Sitter[],
-    you: number | null,
-    { giver, receiver, claim }: { giver: number; receiver: number; claim: string },
-): string {
-    const variant = giver === you ? "-by-you" : receiver === you ? "-to-you" : "";
-    const names = { giver: nameOf(sitters, giver), receiver: nameOf(sitters, receiver) };
-    return t(`told-offer${variant}`, { ...names, object: claim });
-}
-
 /** What a sighted player sees at this moment, in words, and no more. */
-export function announce(event: NotAHatEvent, sitters: Sitter[], you: number | null): string {
-    const who = (seat: number, role = "") => whoArgs(sitters, you, seat, role);
+export function announce(event: NotAHatEvent, people: readonly Person[]): string {
+    const at = (seat: number) => personAt(people, seat);
     switch (event.event) {
         case "round-began":
-            return t("hear-began", who(event.starter));
+            return t("hear-began", { name: at(event.starter) });
         case "fetched":
             return t("hear-fetched", {
-                ...who(event.to, "to"),
-                told: toldFetch(sitters, you, event),
+                name: at(event.seat),
+                to: at(event.to),
+                object: event.object,
                 arrow: event.arrow,
             });
         case "took-oldest":
             return t("hear-took", {
-                ...who(event.seat),
-                ...who(event.to, "to"),
+                name: at(event.seat),
+                to: at(event.to),
                 arrow: event.arrow,
             });
         case "offered":
             return t("hear-offered", {
-                ...who(event.seat),
-                ...who(event.to, "to"),
+                name: at(event.seat),
+                to: at(event.to),
                 tone: event.tone,
                 sentence: offerSentence(event.object, event.tone),
             });
         case "accepted":
-            return t("hear-accepted", who(event.seat));
+            return t("hear-accepted", { name: at(event.seat) });
         case "refused":
             return [
-                t("hear-refused", {
-                    ...who(event.seat),
-                    object: nameOfObject(event.object),
-                    claim: nameOfObject(event.claim),
+                t("told-words", { name: at(event.seat), words: notA(event.claim) }),
+                t(event.claim === event.object ? "reveal-true" : "reveal", {
+                    object: event.object,
                 }),
-                toldKeep(sitters, you, event),
+                t("told-keep", { name: at(event.wrong), object: event.object }),
             ].join(" ");
         case "round-ended":
             return t("hear-ended");
