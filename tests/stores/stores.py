@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from hatbox.stores.memory import MemoryStore
+from hatbox.stores.postgres import PostgresStore
 from hatbox.stores.sqlite import SqliteStore
 from hatbox.tables.log.store import Store, TableCode, Version
+from tests.postgres import postgres
 
 ADAPTERS: dict[str, Callable[[Path], Store]] = {
     "memory": lambda folder: MemoryStore(),
+    "postgres": lambda folder: PostgresStore(postgres().new_database()),
     "sqlite": lambda folder: SqliteStore(folder / "data" / "hatbox.db"),
 }
 ONE, TWO = TableCode("CDFGHJ"), TableCode("CDFGHK")

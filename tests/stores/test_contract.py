@@ -38,6 +38,15 @@ async def test_entries_follow_one_another_in_their_order(store: Store) -> None:
     assert await store.read(ONE) == [b"1", b"2", b"3", b"4", b"\x00\xff"]
 
 
+@with_store
+async def test_a_log_can_be_read_from_a_version_on(store: Store) -> None:
+    await store.create(ONE, b"1", 5)
+    await store.append(ONE, v(1), [b"2", b"3"], 6)
+    assert await store.read(ONE, v(1)) == [b"2", b"3"]
+    assert await store.read(ONE, v(3)) == []
+    assert await store.read(ONE, v(9)) == []
+
+
 @pytest.mark.parametrize("after", [0, 1, 3, 99])
 @with_store
 async def test_an_append_must_know_the_newest_version(store: Store, after: int) -> None:

@@ -11,7 +11,7 @@ from hatbox.tables.errors import TableError
 from hatbox.tables.log import journal as ledger_module
 from hatbox.tables.log import rebuild as replay_module
 from hatbox.tables.log.apply import fold
-from hatbox.tables.log.store import TableCode
+from hatbox.tables.log.store import START, TableCode, Version
 from hatbox.tables.settings import DAY
 from tests.tables.house import Guest, House, device, plays, plays_on, record_of
 
@@ -21,10 +21,10 @@ A_MONTH = 30 * DAY / 1000
 class CountingStore(MemoryStore):
     reads = 0
 
-    async def read(self, table: TableCode) -> list[bytes]:
+    async def read(self, table: TableCode, after: Version = START) -> list[bytes]:
         self.reads += 1
         await asyncio.sleep(0)
-        return await super().read(table)
+        return await super().read(table, after)
 
 
 @plays

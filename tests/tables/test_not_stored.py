@@ -12,7 +12,7 @@ from hatbox.tables.audience.messages import Sight
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.log.entries import SeatsOrdered, encoder
-from hatbox.tables.log.store import StoreFailed, TableCode, Version
+from hatbox.tables.log.store import START, StoreFailed, TableCode, Version
 from tests.tables.house import Guest, House, plays, plays_on
 
 OFFER = {"move": "offer", "object": "hat"}
@@ -44,10 +44,10 @@ class FlakyStore(MemoryStore):
         if self.fails == "after":
             raise StoreFailed("disk")
 
-    async def read(self, table: TableCode) -> list[bytes]:
+    async def read(self, table: TableCode, after: Version = START) -> list[bytes]:
         if not self.can_read:
             raise StoreFailed("disk")
-        return await super().read(table)
+        return await super().read(table, after)
 
 
 async def started(house: House) -> list[Guest]:

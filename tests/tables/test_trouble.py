@@ -14,7 +14,7 @@ from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.log import journal as ledger_module
 from hatbox.tables.log.apply import fold
-from hatbox.tables.log.store import StoreFailed, TableCode
+from hatbox.tables.log.store import START, StoreFailed, TableCode, Version
 from tests.tables.house import Guest, House, plays, plays_on, record_of
 
 
@@ -86,9 +86,9 @@ class AwayStore(MemoryStore):
         self.check()
         await super().create(table, entry, at_ms)
 
-    async def read(self, table: TableCode) -> list[bytes]:
+    async def read(self, table: TableCode, after: Version = START) -> list[bytes]:
         self.check()
-        return await super().read(table)
+        return await super().read(table, after)
 
     async def delete(self, table: TableCode) -> None:
         self.check()

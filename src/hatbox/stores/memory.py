@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hatbox.tables.log.store import CodeTaken, TableCode, Version, VersionConflict
+from hatbox.tables.log.store import START, CodeTaken, TableCode, Version, VersionConflict
 
 
 class MemoryStore:
@@ -44,8 +44,8 @@ class MemoryStore:
         if record is not None:
             self._records[table].append((at_ms, record))
 
-    async def read(self, table: TableCode) -> list[bytes]:
-        return list(self._logs.get(table, ()))
+    async def read(self, table: TableCode, after: Version = START) -> list[bytes]:
+        return list(self._logs.get(table, ())[after:])
 
     async def exists(self, table: TableCode) -> bool:
         return table in self._logs or table in self._ended

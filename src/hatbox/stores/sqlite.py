@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hatbox.tables.log.store import StoreFailed, TableCode, Version
+from hatbox.tables.log.store import START, StoreFailed, TableCode, Version
 
 from . import statements
 from .schema import migrate
@@ -75,9 +75,9 @@ class SqliteStore:
             lambda db: statements.append(db, table, after, entries, at_ms, record)
         )
 
-    async def read(self, table: TableCode) -> list[bytes]:
-        rows = await self._rows(statements.READ, table)
-        if [version for version, _ in rows] != list(range(1, len(rows) + 1)):
+    async def read(self, table: TableCode, after: Version = START) -> list[bytes]:
+        rows = await self._rows(statements.READ, table, after)
+        if [version for version, _ in rows] != list(range(after + 1, after + len(rows) + 1)):
             raise StoreFailed("broken-log")
         return [entry for _, entry in rows]
 

@@ -17,7 +17,7 @@ APPEND = """
     WHERE EXISTS (SELECT 1 FROM entries WHERE code = ?1 AND version = ?2)
     ON CONFLICT DO NOTHING
 """
-READ = "SELECT version, entry FROM entries WHERE code = ? ORDER BY version"
+READ = "SELECT version, entry FROM entries WHERE code = ? AND version > ? ORDER BY version"
 KEEP_RECORD = """
     INSERT INTO records (code, number, at, record)
     SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM records WHERE code = ?1

@@ -8,6 +8,9 @@ from typing import NewType, Protocol
 TableCode = NewType("TableCode", str)
 Version = NewType("Version", int)
 
+# Before the first entry of a log.
+START = Version(0)
+
 
 class VersionConflict(Exception):
     """Another writer has stored this version; nothing of this append was stored."""
@@ -55,8 +58,8 @@ class Store(Protocol):
         `VersionConflict` if `after` is not the newest version, or the table is unknown or ended.
         """
 
-    async def read(self, table: TableCode) -> list[bytes]:
-        """The log from its first entry; empty if the table is unknown or ended."""
+    async def read(self, table: TableCode, after: Version = START) -> list[bytes]:
+        """The entries after a version, in order; none if the table is unknown or ended."""
 
     async def exists(self, table: TableCode) -> bool:
         """Whether there is such a table, ended ones included."""

@@ -1,0 +1,83 @@
+"""The SQL of the PostgreSQL store."""
+
+from __future__ import annotations
+
+# One statement for a batch with at most one append of each table. It takes the rows that nobody
+# else holds, updates those that are at the expected version, and inserts the entries of these
+# winners. It never waits for another server's commit, so it cannot deadlock in whatever order the
+# planner takes the rows. A loser whose version is still the expected one met a locked row.
+_APPEND = """
+    WITH jobs AS (
+        SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[])
+        AS job (code, after, last, at)
+    ), held AS (
+        SELECT code FROM tables JOIN jobs USING (code)
+        WHERE version = after AND NOT ended FOR UPDATE OF tables {locked}
+    ), won AS (
+        UPDATE tables SET version = job.last, at = job.at
+        FROM jobs AS job JOIN held USING (code)
+        WHERE tables.code = job.code AND version = after AND NOT ended
+        RETURNING tables.code, tables.at
+    ), stored AS (
+        INSERT INTO entries (code, version, at, entry)
+        SELECT new.code, new.version, won.at, new.entry
+        FROM unnest($5::text[], $6::int[], $7::bytea[]) AS new (code, version, entry)
+        JOIN won USING (code)
+    ), recorded AS (
+        INSERT INTO records (code, number, at, record)
+        SELECT new.code, 1 + coalesce(
+            (SELECT max(number) FROM records WHERE records.code = new.code), 0
+        ), won.at, new.record
+        FROM unnest($8::text[], $9::bytea[]) AS new (code, record) JOIN won USING (code)
+    )
+    SELECT code, won.code IS NOT NULL AS has_won,
+        coalesce(tables.version = after AND NOT tables.ended, false) AS is_open
+    FROM jobs LEFT JOIN won USING (code) LEFT JOIN tables USING (code)
+"""
+APPEND = _APPEND.format(locked="SKIP LOCKED")
+APPEND_WAITING = _APPEND.format(locked="")
+
+CREATE = """
+    WITH opened AS (
+        INSERT INTO tables (code, version, at, visited) VALUES ($1, 1, $3, $3)
+        ON CONFLICT DO NOTHING RETURNING code
+    )
+    INSERT INTO entries (code, version, at, entry) SELECT code, 1, $3, $2 FROM opened
+    RETURNING code
+"""
+READ = "SELECT version, entry FROM entries WHERE code = $1 AND version > $2 ORDER BY version"
+# What of a batch is in the log: for a commit whose answer was lost.
+STORED = """
+    SELECT code, entries.version, entry FROM entries
+    JOIN unnest($1::text[], $2::int[], $3::int[]) AS job (code, after, last) USING (code)
+    WHERE entries.version > after AND entries.version <= last ORDER BY code, entries.version
+"""
+VERSIONS = "SELECT code, version FROM tables WHERE code = ANY ($1) AND NOT ended"
+EXISTS = "SELECT EXISTS (SELECT FROM tables WHERE code = $1)"
+ALIVE = "SELECT code FROM tables WHERE NOT ended ORDER BY code"
+IDLE = "SELECT code FROM tables WHERE NOT ended AND greatest(visited, at) < $1 ORDER BY code"
+VISIT = "UPDATE tables SET visited = greatest(visited, $2) WHERE code = $1"
+RECORDS = "SELECT record FROM records WHERE code = $1 ORDER BY number"
+
+# The row of `tables` first: it is the lock that appends respect.
+END = (
+    "UPDATE tables SET ended = true WHERE code = $1",
+    "DELETE FROM entries WHERE code = $1",
+)
+DELETE = (
+    "DELETE FROM tables WHERE code = $1",
+    "DELETE FROM entries WHERE code = $1",
+    "DELETE FROM records WHERE code = $1",
+)
+DROP_OLD_RECORDS = "DELETE FROM records WHERE at < $1"
+DROP_EMPTY_TABLES = """
+    DELETE FROM tables WHERE ended
+    AND NOT EXISTS (SELECT FROM records WHERE records.code = tables.code)
+"""
+
+# A backend whose answer never came may still commit; after this it cannot.
+FENCE = """
+    SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity
+    WHERE pid = $1 AND backend_start = $2
+"""
+BACKEND = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
