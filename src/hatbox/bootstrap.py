@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Protocol
 
-from hatbox.minds import MINDS, STAND_IN
+from hatbox.games import Game
+from hatbox.games import register as register_game
+from hatbox.locales import add_words
+from hatbox.minds import MINDS, STAND_IN, SeatMaker
+from hatbox.minds import register as register_mind
 from hatbox.stores.backup import backup as copy_data
 from hatbox.stores.sqlite import SqliteStore
 from hatbox.tables.hall import Hall
@@ -14,9 +19,23 @@ from hatbox.tables.services import Services
 from hatbox.tables.settings import DAY
 from hatbox.tables.settings import Settings as TableSettings
 
-__all__ = ["MINDS", "backup", "data_file", "hall", "make_ready"]
+__all__ = ["MINDS", "add_game", "backup", "data_file", "hall", "make_ready"]
 
 FILE = "hatbox.db"
+
+
+def add_game(game: Game, *, minds: Mapping[str, SeatMaker], words: Path | None = None) -> None:
+    """Register a game from elsewhere, the minds that play it, and its texts.
+
+    Somebody must play on for people who leave, so `minds` has to include the stand-in.
+    """
+    if STAND_IN not in minds:
+        raise ValueError(f"A game needs a stand-in: a mind called {STAND_IN}.")
+    register_game(game)
+    for mind, maker in minds.items():
+        register_mind(mind, game.NAME, maker)
+    if words is not None:
+        add_words(words)
 
 
 class Settings(Protocol):

@@ -7,7 +7,7 @@ same sentences. `docs/translating.md` says how to write them.
 from hatbox.locales.languages import DEFAULT, LANGUAGES, negotiate
 from hatbox.locales.nouns import Noun, nouns
 from hatbox.locales.terminal import figure, listed, say, speak, spoken
-from hatbox.locales.texts import MissingText, WrongText, tag, text
+from hatbox.locales.texts import MissingText, WrongText, add_words, tag, text
 
 __all__ = [
     "DEFAULT",
@@ -15,6 +15,7 @@ __all__ = [
     "MissingText",
     "Noun",
     "WrongText",
+    "add_words",
     "figure",
     "listed",
     "negotiate",

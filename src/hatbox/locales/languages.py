@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentResource
@@ -17,6 +18,9 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
     sorted(place.name for place in _FOLDER.iterdir() if place.joinpath("language.ftl").is_file())
 )
 
+# Folders with texts of games from elsewhere: one file a language, en.ftl for all others.
+_ADDED: Final[list[Path]] = []
+
 
 @cache
 def resource(language: str, names: tuple[str, ...] = ()) -> ast.Resource:
@@ -25,8 +29,19 @@ def resource(language: str, names: tuple[str, ...] = ()) -> ast.Resource:
         raise LookupError(language)
     places = [place for place in _FOLDER.joinpath(language).iterdir() if _is_wanted(place, names)]
     places.sort(key=lambda place: place.name)
-    sources = [place.read_text("utf-8") for place in places]
+    sources = [place.read_text("utf-8") for place in [*places, *_added(language)]]
     return FluentResource("\n".join(sources))
+
+
+def add_folder(folder: Path) -> None:
+    """Texts of a game from elsewhere; they are part of every language from now on."""
+    _ADDED.append(folder)
+    resource.cache_clear()
+
+
+def _added(language: str) -> list[Path]:
+    own = [folder / f"{language}.ftl" for folder in _ADDED]
+    return [place if place.is_file() else place.with_name(f"{DEFAULT}.ftl") for place in own]
 
 
 def _is_wanted(place: Traversable, names: tuple[str, ...]) -> bool:

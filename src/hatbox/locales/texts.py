@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle
 
-from hatbox.locales.languages import resource
+from hatbox.locales.languages import add_folder, resource
 from hatbox.locales.nouns import nouns
 
 
@@ -20,6 +21,13 @@ class WrongText(ValueError):
 
 # Files that the command line needs; parsing all of a language would slow its start.
 TERMINAL: Final = ("language", "cli")
+
+
+def add_words(folder: Path) -> None:
+    """Add the texts of a game from elsewhere: <language>.ftl, and en.ftl for all others."""
+    add_folder(folder)
+    nouns.cache_clear()
+    _bundle.cache_clear()
 
 
 def text(language: str, message: str, **args: str | int | float) -> str:

@@ -1,0 +1,142 @@
+"""A game is a folder: this one is simulated, verified, replayed and played over a real socket.
+
+No file outside the folder knows of it; each test runs a process that registers it.
+"""
+
+import asyncio
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hatbox.client import Client, SeatAtTable
+from tests.server.house import House
+from tests.third_game.options import NAME
+
+COMMAND = [sys.executable, "-m", "tests.third_game"]
+ROOT = Path(__file__).parents[2]
+
+
+def run(*words: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *map(str, words)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("thimbles") / "games.jsonl"
+    options = ("--wins", 2, "--cups", 4)
+    done = run("simulate", NAME, "--players", 3, "--games", 5, *options, "--out", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    return path
+
+
+def test_it_is_simulated_with_its_options(records: Path) -> None:
+    games = [json.loads(line) for line in records.read_text().splitlines()]
+    assert len(games) == 5
+    for game in games:
+        assert game["options"] == {"cups": 4, "peeking": False, "wins": 2}
+        assert max(game["wins"]) == 2
+
+
+def test_its_records_hold_and_a_broken_one_is_refused_with_its_own_rule(
+    records: Path, tmp_path: Path
+) -> None:
+    assert run("verify", records).returncode == 0
+    game = json.loads(records.read_text().splitlines()[0])
+    game["rounds"][1]["starter"] = (game["rounds"][1]["starter"] + 1) % 3
+    broken = tmp_path / "broken.jsonl"
+    broken.write_text(json.dumps(game))
+    done = run("verify", broken)
+    assert done.returncode == 1
+    assert "other-starter, rule T4" in done.stderr
+
+
+def test_it_is_replayed_in_its_own_words(records: Path) -> None:
+    done = run("replay", records, "--language", "de")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Thimbles, 3 players\n\nRunde 1\n  The pea is beneath cup ")
+    assert done.stdout.rstrip().endswith("wins!")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--players", 6), "thimbles is for 2 to 5 players"),
+        (("--players", 3, "--cups", 7), "the option cups may be 3, 4 or 5"),
+        (("--players", 5, "--cups", 3), "five players need five cups"),
+        (("--players", 3, "--seats", "owl"), "there is no bot owl, only random and fox"),
+    ],
+)
+def test_a_wrong_wish_is_refused_with_a_sentence(words: tuple[object, ...], sentence: str) -> None:
+    done = run("simulate", NAME, *words)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"hatbox: {sentence}\n")
+
+
+# Over a real socket
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.command = [*COMMAND, "serve"]
+    with house:
+        yield house
+
+
+async def play(seat: SeatAtTable) -> list[dict[str, Any]]:
+    """A person who lifts the first cup that they have not seen lifted; all messages they got."""
+    got, tried = [], 0
+    await seat.send("start")
+    async for table in seat.tables():
+        got.append(table)
+        if table["phase"] == "over":
+            return got
+        if table["phase"] == "between":
+            await seat.send("go-on")
+        elif table["phase"] == "playing" and table["view"]["may"]:
+            await seat.move({"move": "lift", "cup": tried % 3})
+            tried += 1
+    raise AssertionError("the game did not end")
+
+
+async def play_one(client: Client, **options: Any) -> tuple[str, list[dict[str, Any]]]:
+    code = await client.open_table(NAME, name="Ana", minds=["random"], options=options)
+    async with client.sit(code) as seat:
+        return code, await asyncio.wait_for(play(seat), 60)
+
+
+def test_a_mind_and_a_person_play_it(house: House) -> None:
+    client = house.client()
+    code, told = asyncio.run(play_one(client, wins=2))
+    assert told[-1]["standing"]["winners"] is not None
+    assert any(event["event"] == "lifted" for table in told for event in table["events"])
+    [record] = asyncio.run(client.records(code))
+    assert (record["game"], record["options"]["wins"]) == (NAME, 2)
+
+
+def test_a_mind_that_does_not_play_it_cannot_sit_down_to_it(house: House) -> None:
+    async def start(client: Client) -> str:
+        code = await client.open_table(NAME, name="Ana", minds=["owl"])
+        async with client.sit(code) as seat:
+            await seat.send("start")
+            async for message in seat.messages():
+                if message["type"] == "error":
+                    return str(message["code"])
+        raise AssertionError("nothing was refused")
+
+    assert asyncio.run(start(house.client())) == "unknown-mind"
+
+
+def test_no_file_outside_its_folder_knows_it() -> None:
+    folder = Path(__file__).parent
+    for place in ("src", "web/src", "tests"):
+        for file in (ROOT / place).rglob("*"):
+            if file.suffix in {".py", ".ts", ".svelte", ".ftl"} and folder not in file.parents:
+                assert not re.search(r"thimble|third_game", file.read_text("utf-8")), file

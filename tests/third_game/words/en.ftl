@@ -1,0 +1,10 @@
+replay-title-thimbles = Thimbles, { $players } players
+replay-winner-thimbles = { $player } wins!
+thimbles-pea = The pea is beneath cup { $cup }.
+thimbles-found = { $player } lifts cup { $cup }: the pea!
+thimbles-empty = { $player } lifts cup { $cup }: nothing.
+thimbles-peeked = { $player } peeks beneath cup { $cup }.
+thimbles-wins = { $player }: { $wins }
+cli-error-unknown-cup = there is no such cup
+cli-error-no-pea = a round needs its pea
+cli-error-cups-for-five = five players need five cups
