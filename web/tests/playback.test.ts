@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Playback, stepsOf } from "../src/lib/playback.svelte";
-import type { GameEvent, TableNow } from "../src/generated/wire";
+import type { GameEvent, GameName } from "../src/generated/wire";
+import type { Heard } from "../src/lib/now";
 
 const fetched: GameEvent = { event: "fetched", seat: 1, object: "kite", arrow: "left", to: 2 };
 const refused: GameEvent = {
@@ -11,13 +12,8 @@ const refused: GameEvent = {
     object: "saw",
     wrong: 0,
 };
-const message = (events: GameEvent[], beat: number) =>
-    ({
-        game: "not-a-hat",
-        events,
-        beat_ms: beat,
-        view: { game: "not-a-hat" },
-    }) as unknown as TableNow;
+const message = (events: GameEvent[], beat: number, game: GameName = "not-a-hat") =>
+    ({ table: { game, beat_ms: beat, view: { game } }, events }) as unknown as Heard;
 
 describe("beats", () => {
     it("the server's beat stretches all steps together", () => {
@@ -27,7 +23,7 @@ describe("beats", () => {
 
     it("without other motion a swap is slower", () => {
         const swapped: GameEvent = { event: "swapped", seat: 0, hats: [1, 4], extra: false };
-        const swap = { game: "magic-hat" as const, events: [swapped], beat_ms: 1100 };
+        const swap = message([swapped], 1100, "magic-hat");
         vi.stubGlobal("matchMedia", () => ({ matches: true }));
         expect(stepsOf(swap, null)[0]?.ms).toBe(1600);
         vi.unstubAllGlobals();

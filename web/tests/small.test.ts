@@ -30,8 +30,15 @@ describe("places in a standing", () => {
 
 describe("company", () => {
     it("seats whom the server knows", () => {
-        expect(opponents("magic-hat", ["squirrel", "fox", "owl"])).toEqual(["squirrel", "fox"]);
-        expect(opponents("not-a-hat", ["random"])).toEqual(["random", "random", "random"]);
+        expect(opponents(["squirrel", "fox"], ["squirrel", "fox", "owl"])).toEqual([
+            "squirrel",
+            "fox",
+        ]);
+        expect(opponents(["squirrel", "fox", "owl"], ["random"])).toEqual([
+            "random",
+            "random",
+            "random",
+        ]);
     });
 
     it("starts once, at the table it was opened for", () => {

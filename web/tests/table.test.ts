@@ -48,7 +48,7 @@ describe("the line to the table", () => {
         const link = new TableLink(
             "PLUM7",
             "seat",
-            { table: (now) => heard.push(now.events) },
+            { table: ({ events }) => heard.push(events) },
             connect,
         );
         last().onopen?.();
@@ -56,7 +56,7 @@ describe("the line to the table", () => {
         last().hears(table);
         expect(link.line).toBe("open");
         expect(heard).toHaveLength(1);
-        expect(JSON.stringify(link.message)).not.toContain("kite");
+        expect(JSON.stringify(link.table)).not.toContain("kite");
     });
 
     it("comes back by itself with growing patience", () => {
@@ -92,7 +92,7 @@ describe("the line to the table", () => {
         last().hears({ type: "bye", code: "removed" });
         expect(link.line).toBe("ended");
         expect(link.goodbye).toBe("removed");
-        expect(link.message).toBe(null);
+        expect(link.table).toBe(null);
     });
 
     it("comes back after a server that closes", () => {

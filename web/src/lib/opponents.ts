@@ -1,13 +1,7 @@
 // Who sits down when somebody wants to play at once.
 
-const WISHES: Record<string, string[]> = {
-    "not-a-hat": ["squirrel", "fox", "goldfish"],
-    "magic-hat": ["squirrel", "fox"],
-};
-
 /** Sensible company among the minds this server knows. */
-export function opponents(game: string, known: string[]): string[] {
-    const wished = WISHES[game] ?? ["squirrel", "fox"];
+export function opponents(wished: readonly string[], known: string[]): readonly string[] {
     const there = wished.filter((mind) => known.includes(mind));
     if (there.length === wished.length || known.length === 0) return there.length ? there : wished;
     const others = known.filter((mind) => !there.includes(mind));

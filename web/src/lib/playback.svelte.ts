@@ -2,15 +2,16 @@
 
 import { gameOf } from "../games";
 import { RULES } from "../generated/rules";
-import type { GameEvent, GameName, GameView, TableNow } from "../generated/wire";
+import type { GameEvent, GameName } from "../generated/wire";
 import { isCalm } from "./motion";
+import type { Heard, Table } from "./now";
 
 export interface Step {
     event: GameEvent;
     ms: number;
     /** What happened in the same moment and takes no time of its own. */
     also: GameEvent[];
-    before: GameView | null;
+    before: Table["view"];
 }
 
 type Beats = Record<string, { ms: number; onlyIf?: string }>;
@@ -22,9 +23,8 @@ export function lengthOf(game: GameName, event: GameEvent): number {
     return !beat.onlyIf || event[beat.onlyIf as keyof GameEvent] ? beat.ms : 0;
 }
 
-type Moment = Pick<TableNow, "game" | "events" | "beat_ms">;
-
-export function stepsOf({ game, events, beat_ms }: Moment, before: GameView | null): Step[] {
+export function stepsOf({ table, events }: Heard, before: Table["view"]): Step[] {
+    const { game, beat_ms } = table;
     const lengths = events.map((event) => lengthOf(game, event));
     const whole = lengths.reduce((sum, length) => sum + length, 0);
     const stretch = whole ? Math.min(beat_ms / whole, 3) : 0;
@@ -48,17 +48,18 @@ export class Playback {
     /** While a beat runs nobody may move. */
     busy = $state(false);
 
-    private before: GameView | null = null;
+    private before: Table["view"] = null;
     private next: ReturnType<typeof setTimeout> | undefined;
     private rest: ReturnType<typeof setTimeout> | undefined;
 
-    hear(message: TableNow): void {
-        if (message.events.length > 0 || !message.view) {
-            this.coming = stepsOf(message, this.before);
+    hear(heard: Heard): void {
+        const { table, events } = heard;
+        if (events.length > 0 || !table.view) {
+            this.coming = stepsOf(heard, this.before);
             this.advance();
         }
-        this.before = message.view;
-        this.hold(message.beat_ms);
+        this.before = table.view;
+        this.hold(table.beat_ms);
     }
 
     known() {

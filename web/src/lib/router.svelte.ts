@@ -1,21 +1,27 @@
 // The address is the only place that says where you are.
 
 import { GAMES } from "../generated/rules";
+import type { GameName } from "../generated/wire";
 
 export type Route =
     | { page: "home" }
     | { page: "table"; code: string }
-    | { page: "rules"; game: string }
+    | { page: "rules"; game: GameName }
     | { page: "move"; token: string }
     | { page: "about" };
 
 export function routeOf(path: string, hash = ""): Route {
     const [, first = "", second = ""] = path.split("/");
     if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
-    if (first === "rules") return { page: "rules", game: second || GAMES[0] };
+    if (first === "rules") return { page: "rules", game: gameNamed(second) };
     if (first === "move") return { page: "move", token: second || hash.slice(1) };
     if (first === "about") return { page: "about" };
     return { page: "home" };
+}
+
+/** The game of an address, or the first one. */
+function gameNamed(name: string): GameName {
+    return GAMES.find((game) => game === name) ?? GAMES[0];
 }
 
 class Router {

@@ -1,7 +1,7 @@
 // A seat as the table shows it: who, and what they just let out.
 
+import type { Table } from "./now";
 import type { Person } from "./person";
-import type { TableNow } from "../generated/wire";
 
 export interface Sitter extends Person {
     seat: number;
@@ -19,13 +19,13 @@ export interface Utterance {
     words?: string | undefined;
 }
 
-export function sittersOf(message: TableNow, you: string, said: Utterance[]): Sitter[] {
-    return message.seats.map((face, seat) => {
+export function sittersOf(table: Table, you: string, said: Utterance[]): Sitter[] {
+    return table.seats.map((face, seat) => {
         const last = said.findLast((utterance) => utterance.seat === seat);
         return {
             seat,
-            name: seat === message.you.seat ? you : face.name,
-            isYou: seat === message.you.seat,
+            name: seat === table.you.seat ? you : face.name,
+            isYou: seat === table.you.seat,
             here: face.here || face.kind === "mind",
             standIn: face.stand_in,
             isMind: face.kind === "mind",

@@ -3,6 +3,7 @@
 import { waitBefore } from "./patience";
 import { Refused } from "./refused";
 import type { ClientMessage, Role, ServerMessage, TableNow, Talk } from "../generated/wire";
+import { read, type Heard, type Table } from "./now";
 
 export type Line = "connecting" | "open" | "lost" | "ended";
 export type Answer = { token: string | null };
@@ -32,13 +33,13 @@ const NO_ENTRY = new Set([
 ]);
 
 export interface Ears {
-    table?: (message: TableNow) => void;
+    table?: (heard: Heard) => void;
     talk?: (message: Talk) => void;
 }
 
 /** A place at a table: connects, comes back by itself, and says what it is told. */
 export class TableLink {
-    message = $state.raw<TableNow | null>(null);
+    table = $state.raw<Table | null>(null);
     line = $state<Line>("connecting");
     goodbye = $state("");
     heardAt = 0;
@@ -74,7 +75,7 @@ export class TableLink {
         this.socket = null;
         this.failAll("no-line");
         if (this.line === "ended") return;
-        this.line = this.message ? "lost" : "connecting";
+        this.line = this.table ? "lost" : "connecting";
         if (this.attempt > 0) this.line = "lost";
         this.timer = setTimeout(() => this.open(), waitBefore(this.attempt++));
     }
@@ -118,15 +119,16 @@ export class TableLink {
         this.attempt = 0;
         this.line = "open";
         this.heardAt = performance.now();
-        this.ears.table?.(message);
+        const heard = read(message);
+        this.ears.table?.(heard);
         // What an event showed was a moment: it is handed on and not kept.
-        this.message = { ...message, events: [] };
+        this.table = heard.table;
     }
 
     private hearError(code: string, id: number | string | null | undefined): void {
         const asked = this.take(id);
         if (asked) asked.failed(code);
-        else if (!this.message && NO_ENTRY.has(code)) this.end(code);
+        else if (!this.table && NO_ENTRY.has(code)) this.end(code);
     }
 
     private hearBye(code: string): void {
@@ -163,7 +165,7 @@ export class TableLink {
     private end(code: string): void {
         this.goodbye = code;
         this.line = "ended";
-        this.message = null;
+        this.table = null;
         this.socket?.close();
     }
 
@@ -174,7 +176,7 @@ export class TableLink {
         document.removeEventListener("visibilitychange", this.hurry);
         this.socket?.close();
         this.socket = null;
-        this.message = null;
+        this.table = null;
     }
 }
 

@@ -1,9 +1,9 @@
 // What is left of a decision's time, counted from when the server said it.
 
 import { CLOCKS } from "../generated/rules";
-import type { TableNow } from "../generated/wire";
+import type { Table } from "./now";
 
-export function wholeSeconds(clock: TableNow["clock"]): number | null {
+export function wholeSeconds(clock: Table["clock"]): number | null {
     if (clock === "off") return null;
     return typeof clock === "number" ? clock : CLOCKS[clock];
 }
@@ -12,9 +12,9 @@ export class Countdown {
     now = $state(performance.now());
     private readonly timer = setInterval(() => (this.now = performance.now()), 250);
 
-    left(message: TableNow, heardAt: number): number | null {
-        if (message.deadline_ms === null || message.paused) return null;
-        return Math.max(0, message.deadline_ms - (this.now - heardAt));
+    left(table: Table, heardAt: number): number | null {
+        if (table.deadline_ms === null || table.paused) return null;
+        return Math.max(0, table.deadline_ms - (this.now - heardAt));
     }
 
     stop(): void {

@@ -94,10 +94,10 @@ stay = Bliv
 
 option-gifts = Gaver
 option-gifts-about = Én til alle. To er sværere.
-option-gifts-two = To spillere har altid to hver.
+option-gifts-needed = To spillere har altid to hver.
 option-rounds = Runder
 option-rounds-about = Én, eller én for hver spiller.
-option-rounds-all = alle
+rounds-players = alle
 option-arrows = Pile
 option-arrows-about = Med én farve går alle gaver samme vej.
 arrows-both = begge

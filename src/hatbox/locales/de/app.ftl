@@ -101,10 +101,10 @@ stay = Bleiben
 
 option-gifts = Geschenke
 option-gifts-about = Eins für alle. Zwei sind schwerer.
-option-gifts-two = Zu zweit hat jede Person zwei.
+option-gifts-needed = Zu zweit hat jede Person zwei.
 option-rounds = Runden
 option-rounds-about = Eine, oder so viele wie Personen.
-option-rounds-all = alle
+rounds-players = alle
 option-arrows = Pfeile
 option-arrows-about = Mit einer Farbe geht alles in eine Richtung.
 arrows-both = beide

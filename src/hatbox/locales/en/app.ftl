@@ -94,10 +94,10 @@ stay = Stay
 
 option-gifts = Gifts each
 option-gifts-about = One for everybody. Two is harder.
-option-gifts-two = Two players always have two each.
+option-gifts-needed = Two players always have two each.
 option-rounds = Rounds
 option-rounds-about = One, or one for each player.
-option-rounds-all = all
+rounds-players = all
 option-arrows = Arrows
 option-arrows-about = With one colour every gift goes the same way.
 arrows-both = both

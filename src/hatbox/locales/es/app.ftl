@@ -91,10 +91,10 @@ stay = Quedarme
 
 option-gifts = Regalos
 option-gifts-about = Uno por persona. Con dos es más difícil.
-option-gifts-two = Entre dos siempre son dos por persona.
+option-gifts-needed = Entre dos siempre son dos por persona.
 option-rounds = Rondas
 option-rounds-about = Una sola, o una por persona.
-option-rounds-all = todas
+rounds-players = todas
 option-arrows = Flechas
 option-arrows-about = Con un color, todo va en el mismo sentido.
 arrows-both = todas

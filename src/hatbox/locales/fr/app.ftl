@@ -91,10 +91,10 @@ stay = Rester
 
 option-gifts = Cadeaux
 option-gifts-about = Un par personne. Avec deux, c’est plus dur.
-option-gifts-two = À deux, c’est toujours deux par personne.
+option-gifts-needed = À deux, c’est toujours deux par personne.
 option-rounds = Manches
 option-rounds-about = Une seule, ou une par personne.
-option-rounds-all = toutes
+rounds-players = toutes
 option-arrows = Flèches
 option-arrows-about = Avec une couleur, tout va dans le même sens.
 arrows-both = toutes

@@ -91,10 +91,10 @@ stay = Resta
 
 option-gifts = Regali
 option-gifts-about = Uno a testa. Con due è più difficile.
-option-gifts-two = In due si gioca sempre con due a testa.
+option-gifts-needed = In due si gioca sempre con due a testa.
 option-rounds = Manche
 option-rounds-about = Una sola, o una per persona.
-option-rounds-all = tutte
+rounds-players = tutte
 option-arrows = Frecce
 option-arrows-about = Con un colore solo, tutto gira nello stesso verso.
 arrows-both = tutte

@@ -94,10 +94,10 @@ stay = Blijven
 
 option-gifts = Cadeaus
 option-gifts-about = Eén voor iedereen. Twee is lastiger.
-option-gifts-two = Met z’n tweeën heb je er altijd twee.
+option-gifts-needed = Met z’n tweeën heb je er altijd twee.
 option-rounds = Rondes
 option-rounds-about = Eén, of één voor elke speler.
-option-rounds-all = alle
+rounds-players = alle
 option-arrows = Pijlen
 option-arrows-about = Met één kleur gaat elk cadeau dezelfde kant op.
 arrows-both = beide

@@ -91,10 +91,10 @@ stay = Ficar
 
 option-gifts = Presentes
 option-gifts-about = Um por pessoa. Com dois é mais difícil.
-option-gifts-two = A dois, são sempre dois por pessoa.
+option-gifts-needed = A dois, são sempre dois por pessoa.
 option-rounds = Rondas
 option-rounds-about = Só uma, ou uma por pessoa.
-option-rounds-all = todas
+rounds-players = todas
 option-arrows = Setas
 option-arrows-about = Com uma só cor, tudo segue no mesmo sentido.
 arrows-both = todas

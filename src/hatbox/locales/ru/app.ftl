@@ -112,10 +112,10 @@ stay = Остаться
 
 option-gifts = Подарки
 option-gifts-about = Каждому по одному. С двумя сложнее.
-option-gifts-two = Вдвоём всегда по два.
+option-gifts-needed = Вдвоём всегда по два.
 option-rounds = Раунды
 option-rounds-about = Один или столько, сколько игроков.
-option-rounds-all = все
+rounds-players = все
 option-arrows = Стрелки
 option-arrows-about = С одним цветом всё идёт в одну сторону.
 arrows-both = все

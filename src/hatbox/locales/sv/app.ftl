@@ -94,10 +94,10 @@ stay = Stanna
 
 option-gifts = Presenter
 option-gifts-about = En till alla. Två är svårare.
-option-gifts-two = Två spelare har alltid två var.
+option-gifts-needed = Två spelare har alltid två var.
 option-rounds = Omgångar
 option-rounds-about = En, eller en för varje spelare.
-option-rounds-all = alla
+rounds-players = alla
 option-arrows = Pilar
 option-arrows-about = Med en färg går alla presenter åt samma håll.
 arrows-both = båda

@@ -112,10 +112,10 @@ stay = Лишитися
 
 option-gifts = Подарунки
 option-gifts-about = Кожному по одному. З двома складніше.
-option-gifts-two = Удвох завжди по два.
+option-gifts-needed = Удвох завжди по два.
 option-rounds = Раунди
 option-rounds-about = Один або стільки, скільки гравців.
-option-rounds-all = усі
+rounds-players = усі
 option-arrows = Стрілки
 option-arrows-about = З одним кольором усе йде в один бік.
 arrows-both = усі

@@ -7,11 +7,25 @@ from typing import Any
 import msgspec
 
 from hatbox.games import GAMES, Game
+from hatbox.games.beats import Beat
 from hatbox.games.catalogue import ANIMALS, GIFTS, Animal, Gift
+from hatbox.games.options import Option
 from hatbox.tables.audience.messages import REACTIONS
 from hatbox.tables.settings import CLOCKS, PACES
 
 from .games import constants_of, part
+
+# `as const` gives every option a type of its own; this is what they have in common.
+OPTION = """export interface GameOption {
+  readonly name: string;
+  readonly kind: "flag" | "choice" | "number";
+  readonly default: boolean | number | string;
+  readonly choices: readonly (boolean | number | string)[];
+  readonly least?: number;
+  readonly label: string;
+  readonly needs: readonly { players: number; value: boolean | number | string }[];
+}
+"""
 
 
 def constants() -> str:
@@ -28,17 +42,27 @@ def constants() -> str:
         for game in GAMES.values()
         for name, value in constants_of(game).items()
     }
-    return "\n".join(constant(name, value) for name, value in (of_tables | of_games).items())
+    values = of_tables | of_games
+    return "\n".join([OPTION, *(constant(name, values[name]) for name in values)])
 
 
 def rules_of(game: Game) -> dict[str, Any]:
     return {
         "players": {"least": game.LEAST_PLAYERS, "most": game.MOST_PLAYERS},
+        "options": [option_of(option) for option in part(game, "OPTIONS")],
         "beats": {event: beat_of(beat) for event, beat in part(game, "BEATS").items()},
     }
 
 
-def beat_of(beat: Any) -> dict[str, Any]:
+def option_of(option: Option) -> dict[str, Any]:
+    """Rules are cited by the server; an empty list or a missing limit says nothing."""
+    told = msgspec.to_builtins(option)
+    needs = [{"players": need.players, "value": need.value} for need in option.needs]
+    names = ("name", "kind", "default", "choices", "least", "label")
+    return {name: told[name] for name in names if told[name] is not None} | {"needs": needs}
+
+
+def beat_of(beat: Beat) -> dict[str, Any]:
     return {"ms": beat.ms} | ({"onlyIf": beat.only_if} if beat.only_if else {})
 
 

@@ -28,6 +28,9 @@ BODIES = (
     bodies.Trouble,
 )
 
+# What each game has of its own, and the wire of all.
+NAMES = ("Event", "Move", "OnlookerView", "Opened", "Sees")
+
 # A table does not know the games' types, and checks words itself; the wire knows them all.
 SHOWN: dict[tuple[type, str], Any] = {
     (TableNow, "game"): GameName,
@@ -68,10 +71,10 @@ def types_of_the_wire() -> str:
     writer = Writer(name_of, fields_of)
     writer.alias("GameName", GameName)
     for game in GAMES.values():
-        for name in ("Event", "Move", "OnlookerView", "Opened", "Sees"):
+        for name in NAMES:
             writer.alias(prefix_of(game) + name, part(game, name))
     writer.alias("GameView", SHOWN[TableNow, "view"])
-    for name in ("Event", "Move", "Opened", "Sees"):
+    for name in NAMES:
         writer.alias(f"Game{name}", any_of(name))
     writer.alias("Role", Role)
     writer.alias("ServerMessage", TableNow, Ok, Failed, Talk, Bye)

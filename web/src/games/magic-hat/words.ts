@@ -1,5 +1,6 @@
 // What is said and heard in Magic Hat: sentences of the players, announcements and sounds.
 
+import type { Table } from "../../lib/now";
 import { personAt, type Person } from "../../lib/person";
 import type { Sound } from "../../lib/sound";
 import { t } from "../../lib/text.svelte";
@@ -7,6 +8,16 @@ import type { MagicHatEvent } from "../../generated/wire";
 
 export const vanished = (animal: string): string => t("call", { object: animal });
 export const seen = (animal: string): string => t("animal-seen", { object: animal });
+
+/** Nobody knows before how many rounds the race takes. */
+export function roundOf({ round }: Table): string {
+    return t("round-magic", { round });
+}
+
+export function roundOver({ round, view }: Table, people: readonly Person[]): string {
+    if (view?.game !== "magic-hat" || view.now.phase !== "ended") return t("round-over", { round });
+    return t("dock-round-won", { name: personAt(people, view.now.winner) });
+}
 
 /** What a sighted player sees at this moment, in words, and no more. */
 export function announce(event: MagicHatEvent, people: readonly Person[]): string {

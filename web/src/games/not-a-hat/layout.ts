@@ -1,5 +1,6 @@
 // Where everything lies in That's Not a Hat.
 
+import type { NotAHatFaceDown } from "../../generated/wire";
 import { roomFor } from "../../lib/layout-room";
 import { boxAt, type Box, type Point } from "../../lib/room";
 import { FOOT, stretch, tableOf, type Stage } from "../../lib/stage";
@@ -7,7 +8,7 @@ import { around, seatsOfOthers, spot, topOfRows, type Spot } from "./layout-seat
 import { isCrowd, isShort, sizesFor, type Sizes } from "./layout-sizes";
 
 export { around, fitted } from "./layout-seats";
-export type Arrow = "left" | "right";
+export type Arrow = NotAHatFaceDown["arrow"];
 
 /** All places of That's Not a Hat, for one stage. */
 export class GiftLayout {

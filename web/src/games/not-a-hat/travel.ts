@@ -4,9 +4,8 @@ import type { Point } from "../../lib/room";
 import type { Arrow, GiftLayout } from "./layout";
 import type { Stop, Turn } from "../../lib/motion";
 import type { Step } from "../../lib/playback.svelte";
-import type { NotAHatView, NotAHatOnlookerView } from "../../generated/wire";
+import type { NotAHatOnlookerView, NotAHatRefused } from "../../generated/wire";
 
-export type AnyGiftView = NotAHatView | NotAHatOnlookerView;
 export type PlaceOf = (seat: number) => number;
 
 export interface Traveller {
@@ -21,7 +20,11 @@ export interface Traveller {
 }
 
 /** The gift as it lies when nothing moves: in the giver's hand, or before the receiver. */
-export function resting(view: AnyGiftView, layout: GiftLayout, placeOf: PlaceOf): Traveller | null {
+export function resting(
+    view: NotAHatOnlookerView,
+    layout: GiftLayout,
+    placeOf: PlaceOf,
+): Traveller | null {
     const { now } = view;
     if (now.phase === "ended") return null;
     const holder = placeOf(now.phase === "giving" ? now.giver : now.receiver);
@@ -40,7 +43,7 @@ const OVER = 180;
 /** The same gift while an event is shown. */
 export function travelling(
     step: Step,
-    view: AnyGiftView,
+    view: NotAHatOnlookerView,
     layout: GiftLayout,
     placeOf: PlaceOf,
 ): Traveller | null {
@@ -85,7 +88,7 @@ function fetched(event: Fetched, layout: GiftLayout, placeOf: PlaceOf): Travelle
 }
 
 function offered(
-    view: AnyGiftView,
+    view: NotAHatOnlookerView,
     layout: GiftLayout,
     placeOf: PlaceOf,
     event: { seat: number; to: number },
@@ -113,7 +116,7 @@ function offered(
 
 function accepted(
     step: Step,
-    view: AnyGiftView,
+    view: NotAHatOnlookerView,
     layout: GiftLayout,
     placeOf: PlaceOf,
     seat: number,
@@ -144,7 +147,7 @@ function objectOf({ before }: Step, seat: number): string | undefined {
 
 function turned(
     step: Step,
-    view: AnyGiftView,
+    view: NotAHatOnlookerView,
     layout: GiftLayout,
     placeOf: PlaceOf,
     seat: number,
@@ -153,14 +156,6 @@ function turned(
     const object = objectOf(step, seat);
     if (!rest || !object) return rest;
     return { ...rest, object, hot: false, turn: { from: UPRIGHT, to: OVER, during: [0, 1] } };
-}
-
-export interface Refused {
-    seat: number;
-    giver: number;
-    claim: string;
-    object: string;
-    wrong: number;
 }
 
 // What was said of a card takes so much at its left.
@@ -181,10 +176,10 @@ function arrowOf({ before }: Step): Arrow | undefined {
 
 function refused(
     step: Step,
-    view: AnyGiftView,
+    view: NotAHatOnlookerView,
     layout: GiftLayout,
     placeOf: PlaceOf,
-    event: Refused,
+    event: NotAHatRefused,
 ): Traveller {
     const from = placeOf(event.seat);
     const wrong = placeOf(event.wrong);

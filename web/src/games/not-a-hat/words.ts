@@ -1,16 +1,26 @@
 // What is said and heard in That's Not a Hat: sentences of the players, announcements and sounds.
 
+import type { Table } from "../../lib/now";
 import { personAt, type Person } from "../../lib/person";
 import type { Sound } from "../../lib/sound";
 import { t } from "../../lib/text.svelte";
-import type { NotAHatEvent } from "../../generated/wire";
+import type { NotAHatEvent, NotAHatOffered } from "../../generated/wire";
 
-export type Tone = "plain" | "sure" | "unsure";
+export type Tone = NotAHatOffered["tone"];
 
 export const offerSentence = (object: string, tone: Tone): string => t(`offer-${tone}`, { object });
 export const isIt = (object: string): string => t("is-it", { object });
 export const notA = (object: string): string => t("refusal", { object });
 export const thanks = (): string => t("thanks");
+
+/** Which round of a series this is. */
+export function roundOf({ round, rounds }: Table): string {
+    return rounds && rounds > 1 ? t("round-of", { round, rounds }) : t("round-one");
+}
+
+export function roundOver({ round }: Table): string {
+    return t("round-over", { round });
+}
 
 /** What a sighted player sees at this moment, in words, and no more. */
 export function announce(event: NotAHatEvent, people: readonly Person[]): string {
