@@ -27,13 +27,12 @@ STEADY = 500
 EARLY, LATE = 50, 400
 # Repetitions, Hatbox and the bare stack in turn: the machine is never quiet for long.
 TRIES = 4
-NO_LIMITS = {
-    "HATBOX_BEATS": "0",
+# Far above the load, but counted: the limits are part of what a move costs.
+HIGH_LIMITS = {
     "HATBOX_TABLES_PER_ADDRESS": "1000000",
     "HATBOX_SOCKETS_PER_ADDRESS": "1000000",
-    "HATBOX_MESSAGES_PER_SECOND": "0",
-    "HATBOX_DEVICE_MESSAGES_PER_SECOND": "0",
-    "HATBOX_REQUESTS_PER_SECOND": "0",
+    "HATBOX_LIMITS": "beats=0,messages_per_second=10000,device_messages_per_second=10000,"
+    "requests_per_second=0",
 }
 
 
@@ -65,7 +64,7 @@ class ServerUnderLoad:
         self.folder = tempfile.TemporaryDirectory()
         self.server = subprocess.Popen(
             [*command, self.folder.name],
-            env=os.environ | NO_LIMITS,
+            env=os.environ | HIGH_LIMITS,
             stdout=subprocess.PIPE,
             text=True,
         )

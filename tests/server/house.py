@@ -8,21 +8,33 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from hatbox.client import Client
+from hatbox.server.settings import Limits, variable
 
 HATBOX = [sys.executable, "-m", "hatbox.cli"]
 # Beats would only make tests wait; limits are tested on their own.
-QUICK = {
-    "HATBOX_BEATS": "0",
-    "HATBOX_MESSAGES_PER_SECOND": "0",
-    "HATBOX_DEVICE_MESSAGES_PER_SECOND": "0",
-    "HATBOX_REQUESTS_PER_SECOND": "0",
-    "HATBOX_TABLES_PER_ADDRESS": "100000",
-    "HATBOX_SOCKETS_PER_ADDRESS": "100000",
+QUICK: dict[str, object] = {
+    "beats": 0,
+    "messages_per_second": 0,
+    "device_messages_per_second": 0,
+    "requests_per_second": 0,
+    "guesses_per_minute": 0,
+    "tables_per_address": 100_000,
+    "sockets_per_address": 100_000,
 }
+LIMITS = {known.name for known in fields(Limits)}
+
+
+def environment(wishes: Mapping[str, object]) -> dict[str, str]:
+    """The variables for settings and limits by their names."""
+    limits = ",".join(f"{name}={value}" for name, value in wishes.items() if name in LIMITS)
+    said = {name: str(value) for name, value in wishes.items() if name not in LIMITS}
+    return {variable(name): value for name, value in {**said, "limits": limits}.items()}
 
 
 class House:
@@ -30,19 +42,18 @@ class House:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
-        self.settings = {f"HATBOX_{name.upper()}": str(value) for name, value in settings.items()}
+        self.settings = QUICK | settings
         self.port = "0"
         self.guests_url = ""
         self.command = [*HATBOX, "serve"]
 
     def open(self) -> House:
         environ = {name: value for name, value in os.environ.items() if "HATBOX" not in name}
-        said = {"HOST": "127.0.0.1", "PORT": self.port, "DATA": str(self.data)}
-        environ |= {f"HATBOX_{name}": value for name, value in said.items()}
+        said = {"host": "127.0.0.1", "port": self.port, "data": self.data}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 self.command,
-                env=environ | QUICK | self.settings,
+                env=environ | environment(said | self.settings),
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

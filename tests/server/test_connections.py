@@ -61,7 +61,7 @@ def test_an_address_may_have_so_many_connections(tmp_path: Path) -> None:
 def test_a_connection_that_does_not_answer_pings_is_gone(tmp_path: Path) -> None:
     async def trial() -> bytes:
         reader, writer = await asyncio.open_connection("127.0.0.1", int(quick.port))
-        writer.write(HANDSHAKE.format(host="x", secret="s" * 32).encode())
+        writer.write(HANDSHAKE.format(host="127.0.0.1", secret="s" * 32).encode())
         heard = await reader.read()
         writer.close()
         return heard

@@ -15,7 +15,7 @@ from tests.server.house import House
 from tests.server.raw import CONTINUED, PING, PONG, TEXT, Raw, frame, raw
 
 MEGABYTE = 1 << 20
-LIMITS = {"messages_per_second": 10, "requests_per_second": 40}
+LIMITS = {"messages_per_second": 10, "requests_per_second": 40, "request_seconds": 2}
 
 
 @pytest.fixture(scope="module")
@@ -178,7 +178,7 @@ def test_who_does_not_send_a_whole_request_in_time_is_closed(
     with raw(strict) as connection:
         connection.send(beginning)
         connection.read_all(seconds=30)
-    assert time.monotonic() - began > 5
+    assert time.monotonic() - began > 1
 
 
 def test_an_address_has_so_many_connections_and_others_still_come(tmp_path: Path) -> None:

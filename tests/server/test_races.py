@@ -121,7 +121,7 @@ async def stalled_onlooker(house: House, code: str) -> asyncio.StreamWriter:
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     deaf.connect(("127.0.0.1", int(house.port)))
     _, writer = await asyncio.open_connection(sock=deaf, limit=1)
-    writer.write(HANDSHAKE.format(host="x", secret="s" * 32).encode())
+    writer.write(HANDSHAKE.format(host="127.0.0.1", secret="s" * 32).encode())
     await asyncio.sleep(0.05)
     hello = json.dumps({"type": "hello", "table": code, "as": "onlooker"}).encode()
     writer.write(bytes((0x81, 0x80 | len(hello))) + b"\0\0\0\0" + hello)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import threading
 import webbrowser
 from typing import Any
@@ -32,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
         if settings.open:
             threading.Thread(target=webbrowser.open, args=[here], daemon=True).start()
 
+    if settings.public_url.startswith("https://") and not settings.trusted_proxy:
+        print(say("cli-warn-proxy", address=settings.public_url), file=sys.stderr)
     settings.data.mkdir(parents=True, exist_ok=True)
     bootstrap.make_ready(settings.data)
     return serve(bootstrap.hall(settings), settings, opened)

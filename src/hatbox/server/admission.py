@@ -22,12 +22,13 @@ class Admission:
     """
 
     def __init__(self, settings: Settings, proxies: Proxies, clock: Clock) -> None:
-        self.messages_per_second = settings.messages_per_second
+        self.messages_per_second = settings.limits.messages_per_second
+        self.request_seconds = settings.limits.request_seconds
         self._proxies = proxies
-        self.most = settings.sockets
+        self.most = settings.limits.sockets
         self._open = 0
         self._places = Places(settings.sockets_per_address * CONNECTIONS_PER_SOCKET + FEW)
-        is_limited = settings.requests_per_second > 0
+        is_limited = settings.limits.requests_per_second > 0
         self._rates = Allowances(PER_SECOND if is_limited else 0, clock)
 
     def admit(self, host: str) -> bool:

@@ -27,7 +27,7 @@ from .bodies import (
     Trouble,
 )
 from .devices import cookie_for, hash_of, new_secret, secret_in
-from .guard import header, is_same_site, is_secure, network_of
+from .guard import header, is_secure, network_of
 from .invitations import invitation, move_link, qr_svg
 from .messages import MOST_BYTES, encode
 from .metrics import CONTENT_TYPE
@@ -54,6 +54,7 @@ STATUS = {
     "too-many": 429,
     "unknown-address": 404,
     "unknown-table": 404,
+    "wrong-host": 421,
 }
 BAD_REQUEST = 400
 MOST_OF_A_TOKEN = 100
@@ -87,7 +88,7 @@ class Api:
         if not self._service.request_rates.take(network_of(request.scope)):
             raise TableError("too-fast")
         is_reading = request.method in ("GET", "HEAD")
-        if not is_reading and not is_same_site(request.scope["headers"], self._service.origins):
+        if not is_reading and not self._service.door.is_same_site(request.scope["headers"]):
             raise TableError("cross-site")
 
     async def open_table(self, request: Request) -> Response:
@@ -105,7 +106,7 @@ class Api:
         )
         await furnish(room, Visitor(device, "seat"), wish)
         answer = TableOpened(room.code, seat, invitation(self._service.base_url, room.code))
-        return with_secret(json_answer(answer, 201), request, secret)
+        return self._with_secret(json_answer(answer, 201), request, secret)
 
     async def look_at_table(self, request: Request) -> Response:
         room = await self._room(request)
@@ -118,7 +119,7 @@ class Api:
         device, secret = device_of(request)
         room = await self._room(request)
         seat = await room.sit(device, wish.name, together=wish.together)
-        return with_secret(json_answer(SeatTaken(room.code, seat), 201), request, secret)
+        return self._with_secret(json_answer(SeatTaken(room.code, seat), 201), request, secret)
 
     async def leave_seat(self, request: Request) -> Response:
         device, _ = device_of(request)
@@ -131,7 +132,7 @@ class Api:
         device, secret = device_of(request)
         room = await self._service.hall.room_of_token(wish.token)
         seat = await room.claim(device, wish.token)
-        return with_secret(json_answer(SeatTaken(room.code, seat)), request, secret)
+        return self._with_secret(json_answer(SeatTaken(room.code, seat)), request, secret)
 
     async def move_seat_picture(self, request: Request) -> Response:
         """A POST, so that the token appears in no URL and in no proxy's log."""
@@ -168,6 +169,13 @@ class Api:
 
     async def unknown(self, request: Request) -> Response:
         raise TableError("unknown-address")
+
+    def _with_secret(self, answer: Response, request: Request, secret: str | None) -> Response:
+        if secret is not None:
+            is_public = self._service.settings.public_url.startswith("https://")
+            cookie = cookie_for(secret, is_secure=is_public or is_secure(request.scope))
+            answer.headers.append("set-cookie", cookie)
+        return answer
 
     async def _room(self, request: Request) -> Room:
         return await self._service.hall.room(request.path_params["code"])
@@ -206,13 +214,6 @@ def device_of(request: Request) -> tuple[bytes, str | None]:
         raise TableError("malformed")
     fresh = None if known else new_secret()
     return hash_of(known or fresh or ""), fresh
-
-
-def with_secret(answer: Response, request: Request, secret: str | None) -> Response:
-    if secret is not None:
-        cookie = cookie_for(secret, is_secure=is_secure(request.scope))
-        answer.headers.append("set-cookie", cookie)
-    return answer
 
 
 def picture(svg: bytes) -> Response:

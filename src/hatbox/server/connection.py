@@ -65,13 +65,13 @@ class Connection:
         self.device = hash_of(secret) if secret else hash_of(secrets.token_hex())
         self.address = network_of(scope)
         self.wire: Wire = scope["extensions"][EXTENSION]
-        self.outbox = Outbox(self.wire, service.settings.outbox)
+        self.outbox = Outbox(self.wire, service.settings.limits.outbox)
         self.wire.on_drained = self.outbox.flush
         self.wire.on_flood = partial(self.hang_up, "too-fast")
         self.room: Room | None = None
         self.visitor: Visitor | None = None
         self.goodbye = ""
-        self._allowance = Allowance(service.settings.messages_per_second, time.monotonic)
+        self._allowance = Allowance(service.settings.limits.messages_per_second, time.monotonic)
         self._errors: list[float] = []
 
     async def run(self) -> None:
@@ -196,7 +196,7 @@ class Connection:
         self.outbox.put(encode(Failed(code, id)))
         now = time.monotonic()
         self._errors = [at for at in self._errors if at > now - SECONDS_A_MINUTE] + [now]
-        if len(self._errors) > self._service.settings.errors:
+        if len(self._errors) > self._service.settings.limits.errors:
             raise Hangup("too-many-errors")
 
     def hang_up(self, code: str) -> None:

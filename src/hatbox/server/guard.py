@@ -1,8 +1,9 @@
-"""Who may ask: the Origin of a request, the address behind a trusted proxy, headers of answers."""
+"""Who may ask: Host and Origin of a request, the address behind trusted proxies, own headers."""
 
 from __future__ import annotations
 
 import ipaddress
+import socket
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -25,21 +26,67 @@ SECURITY_HEADERS = (
 )
 
 
+def all_of(headers: Headers, wanted: bytes) -> list[str]:
+    return [value.decode("latin-1") for name, value in headers if name == wanted]
+
+
 def header(headers: Headers, wanted: bytes) -> str:
-    for name, value in headers:
-        if name == wanted:
-            return value.decode("latin-1")
-    return ""
+    """The first line of this name."""
+    return next(iter(all_of(headers, wanted)), "")
 
 
-def is_same_site(headers: Headers, allowed: Iterable[str]) -> bool:
-    """A browser says where a page comes from; what says nothing is no browser's page."""
-    origin = header(headers, b"origin")
-    if not origin:
-        return header(headers, b"sec-fetch-site") in ("", "same-origin", "none")
-    if origin in allowed:
-        return True
-    return urlsplit(origin).netloc.lower() == header(headers, b"host").lower() != ""
+def listed(headers: Headers, wanted: bytes) -> list[str]:
+    """The values of a header that is a list, of all its lines, in order."""
+    parts = ",".join(all_of(headers, wanted)).split(",")
+    return [part.strip() for part in parts if part.strip()]
+
+
+class Door:
+    """Which names this server has, and whose pages may use it."""
+
+    def __init__(self, public_url: str, hosts: Iterable[str]) -> None:
+        self._public_origin = public_url.lower()
+        public = urlsplit(public_url).hostname
+        own = socket.gethostname().lower()
+        known = (*hosts, *([public] if public else []), own, f"{own}.local", "localhost")
+        self._names = {name.lower().rstrip(".") for name in known}
+
+    def has_name(self, headers: Headers) -> bool:
+        """Without this check a name that an attacker points at us (DNS rebinding) is an origin."""
+        said = all_of(headers, b"host")
+        if not said:
+            # No browser sends a request without a name.
+            return True
+        name = host_in(said[0])
+        return len(said) == 1 and (name in self._names or is_address(name))
+
+    def is_same_site(self, headers: Headers) -> bool:
+        """Browsers send Origin or Sec-Fetch-Site; a request with neither comes from no page."""
+        origins, sites = all_of(headers, b"origin"), all_of(headers, b"sec-fetch-site")
+        if not origins:
+            return all(site in ("same-origin", "none") for site in sites)
+        if len(origins) > 1 or "cross-site" in sites:
+            return False
+        origin = origins[0].lower()
+        if origin == self._public_origin != "":
+            return True
+        scheme, _, rest = origin.partition("://")
+        return scheme in ("http", "https") and rest == header(headers, b"host").lower() != ""
+
+
+def host_in(text: str) -> str:
+    """The name or address in a Host header, without the port."""
+    name, bracket, _ = text.partition("]")
+    host = name[1:] if bracket and name.startswith("[") else text.partition(":")[0]
+    return host.lower().rstrip(".")
+
+
+def is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 class Proxies:
@@ -49,6 +96,8 @@ class Proxies:
         self._networks = [ipaddress.ip_network(address, strict=False) for address in trusted]
 
     def trusts(self, address: str) -> bool:
+        if not self._networks:
+            return False
         try:
             known = ipaddress.ip_address(address)
         except ValueError:
@@ -58,25 +107,28 @@ class Proxies:
     def corrected(self, scope: Any) -> Any:
         """The scope as the visitor's: only behind a trusted proxy are its headers believed."""
         client = scope.get("client")
-        if not self._networks or not client or not self.trusts(client[0]):
+        if not client or not self.trusts(client[0]):
             return scope
-        visitor = self._visitor(header(scope["headers"], b"x-forwarded-for"))
-        scheme = header(scope["headers"], b"x-forwarded-proto").split(",")[0].strip()
+        chain = listed(scope["headers"], b"x-forwarded-for")
+        hops = self._hops(chain)
         changes: dict[str, Any] = {}
-        if visitor:
-            changes["client"] = (visitor, 0)
+        if chain:
+            changes["client"] = (chain[-hops], 0)
+        scheme = (listed(scope["headers"], b"x-forwarded-proto")[-hops:] or [""])[0]
         if scheme in ("http", "https"):
             is_socket = scope["type"] == "websocket"
             changes["scheme"] = scheme.replace("http", "ws") if is_socket else scheme
         return scope | changes
 
-    def _visitor(self, forwarded: str) -> str:
-        """The last address in the chain that is none of our proxies."""
-        chain = [part.strip() for part in forwarded.split(",") if part.strip()]
-        for address in reversed(chain):
-            if not self.trusts(address):
-                return address
-        return chain[0] if chain else ""
+    def _hops(self, chain: list[str]) -> int:
+        """How many of our proxies spoke; each appends whom it heard to the end of the chain.
+
+        What stands before that was sent by the visitor, who may write anything.
+        """
+        hops = 1
+        while hops < len(chain) and self.trusts(chain[-hops]):
+            hops += 1
+        return hops
 
 
 def network_of(scope: Any) -> str:

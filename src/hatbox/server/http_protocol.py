@@ -22,8 +22,7 @@ MOST_HEADERS = 100
 MOST_OF_A_BODY = 64 * 1024
 MOST_PIECES = 256
 MOST_UNANSWERED = 4
-# For a whole request to come, and for a client to read what it was sent.
-REQUEST_SECONDS = 10
+# For a client to read what it was sent.
 STALL_SECONDS = 60
 
 HEAD_TOO_LARGE = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
@@ -169,5 +168,5 @@ class HttpProtocol(HttpToolsProtocol):
         self._note_waiting()
         if self._waiting_since is None:
             return False
-        patience = REQUEST_SECONDS if self._is_in_request else STALL_SECONDS
+        patience = self._admission.request_seconds if self._is_in_request else STALL_SECONDS
         return now - self._waiting_since > patience

@@ -52,8 +52,16 @@ CODES = (
     "too-many",
     "unknown-address",
     "unknown-message",
+    "wrong-host",
 )
-GOODBYES = ("no-hello", "shutting-down", "too-many-errors", "too-many-sockets", "too-slow")
+GOODBYES = (
+    "no-hello",
+    "shutting-down",
+    "too-fast",
+    "too-many-errors",
+    "too-many-sockets",
+    "too-slow",
+)
 
 encode = msgspec.json.Encoder().encode
 _read_hello = msgspec.json.Decoder(Hello).decode

@@ -120,8 +120,8 @@ def configured(service: Service, settings: Settings) -> uvicorn.Config:
         http=HttpProtocol,
         ws=Wire,
         ws_max_size=MOST_BYTES,
-        ws_ping_interval=settings.ping_seconds or None,
-        ws_ping_timeout=settings.ping_seconds or None,
+        ws_ping_interval=settings.limits.ping_seconds or None,
+        ws_ping_timeout=settings.limits.ping_seconds or None,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
@@ -139,7 +139,7 @@ def run(hall: Hall, settings: Settings, opened: Opened) -> int:
     with listen(settings) as listening:
         port = listening.getsockname()[1]
         service = Service(hall, settings, base_url(settings.public_url, settings.host, port))
-        service.admission.most = min(settings.sockets, allow_files() - OTHER_FILES)
+        service.admission.most = min(settings.limits.sockets, allow_files() - OTHER_FILES)
         logger.info("room for %d connections", service.admission.most)
         ready = functools.partial(opened, local_url(settings.host, port))
         server = Server(configured(service, settings), service, ready)

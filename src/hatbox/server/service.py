@@ -8,21 +8,25 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from hatbox.tables.hall import Hall
 
 from .admission import Admission
-from .api import Api, refused
+from .api import Api, refused, trouble
 from .connection import Connection
 from .encoding import TableEncoder
-from .guard import SECURITY_HEADERS, Proxies, is_same_site
+from .guard import SECURITY_HEADERS, Door, Proxies, header
 from .limits import Allowances, PerHour, Places
 from .metrics import Metrics
 from .settings import Settings
 from .static import Client
 
 SOCKET = "/socket"
+HEALTH = "/health"
+MISDIRECTED = 421
+MOST_OF_A_NAME = 100
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -34,14 +38,14 @@ class Service:
         self.settings = settings
         self.minds = sorted(hall.services.minds)
         self.base_url = base_url
-        self.origins = {*settings.origins, *([settings.public_url] if settings.public_url else [])}
+        self.door = Door(settings.public_url, settings.hosts)
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
         self.is_closing = False
-        self.request_rates = Allowances(settings.requests_per_second, time.monotonic)
-        self.device_rates = Allowances(settings.device_messages_per_second, time.monotonic)
+        self.request_rates = Allowances(settings.limits.requests_per_second, time.monotonic)
+        self.device_rates = Allowances(settings.limits.device_messages_per_second, time.monotonic)
         self.new_tables = PerHour(settings.tables_per_address, time.monotonic)
-        self.places_at_tables = Places(settings.sockets_per_table)
+        self.places_at_tables = Places(settings.limits.sockets_per_table)
         self.places_of_addresses = Places(settings.sockets_per_address)
         self._proxies = Proxies(settings.trusted_proxy)
         self.admission = Admission(settings, self._proxies, time.monotonic)
@@ -64,9 +68,14 @@ class Service:
         if scope["type"] == "websocket":
             await self._socket(self._proxies.corrected(scope), receive, send)
         elif scope["type"] == "http":
-            await self._pages(self._proxies.corrected(scope), receive, with_headers(send))
+            await self._request(self._proxies.corrected(scope), receive, with_headers(send))
         else:
             await self._lifespan(receive, send)
+
+    async def _request(self, scope: Any, receive: Any, send: Any) -> None:
+        is_known = self.door.has_name(scope["headers"]) or scope["path"] == HEALTH
+        answer = self._pages if is_known else wrong_host(scope)
+        await answer(scope, receive, send)
 
     async def _lifespan(self, receive: Any, send: Any) -> None:
         """The house opens before the first guest and closes after the last."""
@@ -78,7 +87,12 @@ class Service:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
-        is_welcome = scope["path"] == SOCKET and is_same_site(scope["headers"], self.origins)
+        headers = scope["headers"]
+        if not self.door.has_name(headers):
+            await receive()
+            await wrong_host(scope)(scope, receive, send)
+            return
+        is_welcome = scope["path"] == SOCKET and self.door.is_same_site(headers)
         if self.is_closing or not is_welcome:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -88,7 +102,7 @@ class Service:
 
     async def _welcome(self, connection: Connection) -> None:
         places = self.places_of_addresses
-        is_full = len(self.connections) >= self.settings.sockets
+        is_full = len(self.connections) >= self.settings.limits.sockets
         if is_full or not places.take(connection.address):
             await connection.turn_away("too-many-sockets")
             return
@@ -104,6 +118,15 @@ class Service:
         for connection in list(self.connections):
             with suppress(Exception):
                 connection.hang_up("shutting-down")
+
+
+def wrong_host(scope: Any) -> Response:
+    """421 in the shape of every error for programs, in a sentence for people."""
+    if scope["type"] == "http" and scope["path"].startswith("/api/"):
+        return trouble("wrong-host")
+    name = header(scope["headers"], b"host")[:MOST_OF_A_NAME]
+    text = f"This server does not go by the name {name}. If it should: hatbox serve --hosts {name}"
+    return PlainTextResponse(text, MISDIRECTED)
 
 
 def with_headers(send: Any) -> Any:

@@ -23,7 +23,7 @@ def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.pla
     return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "hatbox"
 
 
-# Each reader raises a ValueError for what it cannot read, and by its name says what it needs.
+# Each reader raises a ValueError for what it cannot read.
 
 
 def yes_or_no(word: str) -> bool:
@@ -81,38 +81,69 @@ def networks(line: str) -> tuple[str, ...]:
     return words(line)
 
 
-def web_addresses(line: str) -> tuple[str, ...]:
-    return tuple(web_address(word) for word in words(line))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """Numbers that hardly anybody changes: one setting for all of them. 0 means no limit of a rate.
+
+    docs/hosting.md explains each.
+    """
+
+    sockets: int = 20_000
+    sockets_per_table: int = 120
+    messages_per_second: float = 10.0
+    device_messages_per_second: float = 20.0
+    requests_per_second: float = 40.0
+    guesses_per_minute: float = 20.0
+    outbox: int = 256
+    errors: int = 50
+    ping_seconds: float = 20.0
+    request_seconds: float = 10.0
+    beats: float = 1.0
 
 
-def setting(default: Any, read: Callable[[str], Any], value: str = "number") -> Any:
-    """What it is for is told by `cli-setting-…` in the locale files, its value by `cli-value-…`."""
-    return field(default=default, metadata={"read": read, "value": value})
+def limits(line: str) -> Limits:
+    """`name=number` with commas between them."""
+    kinds = {known.name: positive if known.type == "int" else not_negative for known in LIMITS}
+    chosen: dict[str, Any] = {}
+    for word in words(line):
+        name, _, number = word.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in kinds:
+            raise ValueError(word)
+        chosen[name] = kinds[name](number.strip())
+    return Limits(**chosen)
+
+
+LIMITS = fields(Limits)
+
+
+def setting(default: Any, read: Callable[[str], Any], value: str, needs: str = "") -> Any:
+    """What the setting is for is told by `cli-setting-…` in the locale files.
+
+    `value` and `needs` end further keys: `cli-value-…` in the help, `cli-needs-…` if it is wrong.
+    """
+    return field(default=default, metadata={"read": read, "value": value, "needs": needs})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     host: str = setting("0.0.0.0", str, "address")
-    port: int = setting(8000, port_number, "port")
+    port: int = setting(8000, port_number, "port", "port-number")
     data: Path = setting(None, Path, "folder")  # noqa: RUF009
-    public_url: str = setting("", web_address, "url")
-    open: bool = setting(False, yes_or_no)
-    trusted_proxy: tuple[str, ...] = setting((), networks, "addresses")
-    origins: tuple[str, ...] = setting((), web_addresses, "urls")
-    tables_per_address: int = setting(120, positive)
-    sockets_per_table: int = setting(120, positive)
-    sockets_per_address: int = setting(400, positive)
-    sockets: int = setting(20_000, positive)
-    messages_per_second: float = setting(10.0, not_negative)
-    device_messages_per_second: float = setting(20.0, not_negative)
-    requests_per_second: float = setting(40.0, not_negative)
-    outbox: int = setting(256, positive)
-    errors: int = setting(50, positive)
-    ping_seconds: float = setting(20.0, not_negative, "seconds")
-    idle_days: int = setting(30, positive, "days")
-    record_days: int = setting(0, whole, "days")
-    beats: float = setting(1.0, not_negative, "times")
-    log_level: str = setting("warning", log_level, "level")
+    public_url: str = setting("", web_address, "url", "web-address")
+    hosts: tuple[str, ...] = setting((), words, "names")
+    open: bool = setting(False, yes_or_no, "number", "yes-or-no")
+    trusted_proxy: tuple[str, ...] = setting((), networks, "addresses", "networks")
+    tables_per_address: int = setting(120, positive, "number", "positive")
+    sockets_per_address: int = setting(400, positive, "number", "positive")
+    idle_days: int = setting(30, positive, "days", "positive")
+    record_days: int = setting(0, whole, "days", "whole")
+    log_level: str = setting("warning", log_level, "level", "log-level")
+    limits: Limits = setting(Limits(), limits, "limits", "limits")  # noqa: RUF009
+
+    @property
+    def beats(self) -> float:
+        return self.limits.beats
 
 
 def variable(name: str) -> str:
@@ -139,7 +170,7 @@ def add_options(parser: argparse.ArgumentParser, names: tuple[str, ...] = ()) ->
 
 
 class WrongSetting(ValueError):
-    """A setting that cannot be, where it was said, and by a code what is needed there."""
+    """An invalid setting: a code for what was expected, where it was given, and its value."""
 
     def __init__(self, code: str, where: str, value: str) -> None:
         super().__init__(code)
@@ -152,7 +183,7 @@ class WrongSetting(ValueError):
 
 
 def settings_from(said: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Settings:
-    """Options come first, then the environment, then what is usual."""
+    """Options come first, then the environment, then the defaults."""
     chosen: dict[str, Any] = {"data": data_folder(environ)}
     for known in fields(Settings):
         value = said.get(known.name)
@@ -160,12 +191,12 @@ def settings_from(said: Mapping[str, Any], environ: Mapping[str, str] = os.envir
         if value is None:
             value, where = environ.get(variable(known.name)), variable(known.name)
         if value is not None:
-            chosen[known.name] = read(where, value, known.metadata["read"])
+            chosen[known.name] = read(where, value, known.metadata)
     return Settings(**chosen)
 
 
-def read(where: str, value: Any, reader: Callable[[str], Any]) -> Any:
+def read(where: str, value: Any, metadata: Mapping[str, Any]) -> Any:
     try:
-        return reader(value) if isinstance(value, str) else value
+        return metadata["read"](value) if isinstance(value, str) else value
     except ValueError:
-        raise WrongSetting(reader.__name__.replace("_", "-"), where, value) from None
+        raise WrongSetting(metadata["needs"], where, value) from None

@@ -25,11 +25,9 @@ cli-value-address = ADRESSE
 cli-value-addresses = ADRESSE,…
 cli-value-port = PORT
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = SEKUNDER
 cli-value-days = DAGE
-cli-value-times = FAKTOR
 cli-value-level = NIVEAU
+cli-value-limits = GRÆNSE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = adressen, der lyttes på
 cli-setting-port = porten, der lyttes på; 0 tager en ledig
 cli-setting-data = mappen med data
 cli-setting-public-url = adressen i invitationerne; standard er denne computers adresse i netværket
+cli-setting-hosts = flere navne, som browsere må nå denne server under
 cli-setting-open = åbn browseren
 cli-setting-trusted-proxy = omvendte proxyer med betroede X-Forwarded-headere
-cli-setting-origins = flere webadresser, hvis sider må bruge denne server
 cli-setting-tables-per-address = borde, som én netværksadresse må åbne på en time
-cli-setting-sockets-per-table = forbindelser ved ét bord
 cli-setting-sockets-per-address = forbindelser fra én netværksadresse
-cli-setting-sockets = forbindelser i alt
-cli-setting-messages-per-second = beskeder i sekundet fra én forbindelse, over tid; 0 er uden grænse
-cli-setting-device-messages-per-second = beskeder i sekundet fra én enhed, over tid; 0 er uden grænse
-cli-setting-requests-per-second = forespørgsler i sekundet fra én netværksadresse, over tid; 0 er uden grænse
-cli-setting-outbox = beskeder, der må vente på en langsom forbindelse, før den lukkes
-cli-setting-errors = fejl på et minut, før en forbindelse lukkes
-cli-setting-ping-seconds = sekunder mellem to ping til en forbindelse; 0 er ingen
 cli-setting-idle-days = dage uden besøg, før et bord lukkes
 cli-setting-record-days = dage, referater gemmes; 0 er for altid
-cli-setting-beats = hvor længe alt vises, gange dette; 0 kun til test
 cli-setting-log-level = debug, info, warning eller error
+cli-setting-limits = andre grænser, med navn; docs/hosting.md opregner dem
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
 cli-needs-yes-or-no = her skal der stå yes eller no
 cli-needs-positive = her skal der stå et helt tal fra 1 og op
-cli-needs-not-negative = her skal der stå et tal fra 0 og op
 cli-needs-whole = her skal der stå et helt tal fra 0 og op
 cli-needs-port-number = en port er et tal fra 0 til 65535
 cli-needs-web-address = en adresse begynder med http:// eller https://
-cli-needs-web-addresses = hver adresse begynder med http:// eller https://
 cli-needs-networks = her skal der stå adresser eller net som 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = her skal der stå debug, info, warning eller error
+cli-needs-limits = her skal der stå grænser med deres tal, for eksempel outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = her skal der ikke stå en værdi
 
 cli-open = Hatbox er åben på { $address }
 cli-open-guests = Gæster finder den på { $address }
+cli-warn-proxy = advarsel: uden --trusted-proxy tæller alle gæster på { $address } som én adresse og deler dens grænser
 cli-stopped = afbrudt
 cli-missing-extra = det kræver en ekstra pakke; den kommer med: { $command }
 cli-records-hold =

@@ -36,6 +36,7 @@ error-malformed = Det forstod serveren ikke.
 error-unknown-message = Det kender serveren ikke.
 error-unknown-address = Her er ingenting.
 error-cross-site = Det må denne side ikke.
+error-wrong-host = Denne server svarer ikke på det navn.
 error-not-seated = Du har ingen plads ved bordet.
 error-not-handed-over = Enheden er i andre hænder nu.
 error-removed = Værten har fjernet dig fra bordet.

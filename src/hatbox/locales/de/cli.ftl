@@ -25,11 +25,9 @@ cli-value-address = ADRESSE
 cli-value-addresses = ADRESSE,…
 cli-value-port = PORT
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = SEKUNDEN
 cli-value-days = TAGE
-cli-value-times = FAKTOR
 cli-value-level = STUFE
+cli-value-limits = GRENZE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = die Adresse, auf der das Haus lauscht
 cli-setting-port = der Port dazu; 0 nimmt einen freien
 cli-setting-data = der Ordner mit den Daten
 cli-setting-public-url = die Adresse in den Einladungen; ohne Angabe die dieses Rechners in seinem Netz
+cli-setting-hosts = weitere Namen, unter denen Browser diesen Server erreichen dürfen
 cli-setting-open = den Browser öffnen
 cli-setting-trusted-proxy = Reverse-Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird
-cli-setting-origins = weitere Webadressen, deren Seiten diesen Server benutzen dürfen
 cli-setting-tables-per-address = Tische, die eine Netzwerkadresse in einer Stunde öffnen darf
-cli-setting-sockets-per-table = Verbindungen an einem Tisch
 cli-setting-sockets-per-address = Verbindungen von einer Netzwerkadresse
-cli-setting-sockets = Verbindungen insgesamt
-cli-setting-messages-per-second = Nachrichten pro Sekunde von einer Verbindung, auf Dauer; 0 heißt unbegrenzt
-cli-setting-device-messages-per-second = Nachrichten pro Sekunde von einem Gerät, auf Dauer; 0 heißt unbegrenzt
-cli-setting-requests-per-second = Anfragen pro Sekunde von einer Netzwerkadresse, auf Dauer; 0 heißt unbegrenzt
-cli-setting-outbox = Nachrichten, die auf eine langsame Verbindung warten dürfen, bevor sie getrennt wird
-cli-setting-errors = Fehler in einer Minute, nach denen eine Verbindung getrennt wird
-cli-setting-ping-seconds = Sekunden zwischen zwei Pings an eine Verbindung; 0 heißt keine
 cli-setting-idle-days = Tage ohne Besuch, nach denen ein Tisch schließt
 cli-setting-record-days = wie viele Tage Aufzeichnungen bleiben; 0 heißt für immer
-cli-setting-beats = Faktor für die Dauer von allem, was zu sehen ist; 0 nur für Tests
 cli-setting-log-level = debug, info, warning oder error
+cli-setting-limits = weitere Grenzen, mit Namen; docs/hosting.md zählt sie auf
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
 cli-needs-yes-or-no = hier gehört yes oder no hin
 cli-needs-positive = hier gehört eine ganze Zahl ab 1 hin
-cli-needs-not-negative = hier gehört eine Zahl ab 0 hin
 cli-needs-whole = hier gehört eine ganze Zahl ab 0 hin
 cli-needs-port-number = ein Port ist eine Zahl von 0 bis 65535
 cli-needs-web-address = eine Adresse beginnt mit http:// oder https://
-cli-needs-web-addresses = jede Adresse beginnt mit http:// oder https://
 cli-needs-networks = hier gehören Adressen oder Netze wie 10.0.0.1, 10.0.0.0/8 hin
 cli-needs-log-level = hier gehört debug, info, warning oder error hin
+cli-needs-limits = hier gehören Grenzen mit ihren Zahlen hin, etwa outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = hier gehört kein Wert hin
 
 cli-open = Hatbox ist offen: { $address }
 cli-open-guests = Gäste kommen hierher: { $address }
+cli-warn-proxy = Achtung: Ohne --trusted-proxy gelten alle Gäste von { $address } als eine einzige Adresse und teilen sich deren Grenzen
 cli-stopped = abgebrochen
 cli-missing-extra = dafür fehlt ein Zusatzpaket; es kommt mit: { $command }
 cli-records-hold =

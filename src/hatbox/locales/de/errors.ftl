@@ -36,6 +36,7 @@ error-malformed = Das hat der Server nicht verstanden.
 error-unknown-message = Das kennt der Server nicht.
 error-unknown-address = Hier ist nichts.
 error-cross-site = Das darf diese Seite nicht.
+error-wrong-host = Unter diesem Namen ist der Server nicht zu erreichen.
 error-not-seated = Du hast keinen Platz an diesem Tisch.
 error-not-handed-over = Das Gerät ist gerade in anderen Händen.
 error-removed = Du wurdest von diesem Tisch entfernt.

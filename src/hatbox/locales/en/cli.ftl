@@ -25,11 +25,9 @@ cli-value-address = ADDRESS
 cli-value-addresses = ADDRESS,…
 cli-value-port = PORT
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = SECONDS
 cli-value-days = DAYS
-cli-value-times = FACTOR
 cli-value-level = LEVEL
+cli-value-limits = LIMIT,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = the address to listen on
 cli-setting-port = the port to listen on; 0 takes a free one
 cli-setting-data = the folder of the data
 cli-setting-public-url = the address that invitations carry; by default this machine’s on its network
+cli-setting-hosts = further names under which browsers may reach this server
 cli-setting-open = open the browser
 cli-setting-trusted-proxy = reverse proxies whose X-Forwarded headers are believed
-cli-setting-origins = further web addresses whose pages may use this server
 cli-setting-tables-per-address = tables that one network address may open in an hour
-cli-setting-sockets-per-table = connections at one table
 cli-setting-sockets-per-address = connections from one network address
-cli-setting-sockets = connections in all
-cli-setting-messages-per-second = messages a second from one connection, over time; 0 means no limit
-cli-setting-device-messages-per-second = messages a second from one device, over time; 0 means no limit
-cli-setting-requests-per-second = requests a second from one network address, over time; 0 means no limit
-cli-setting-outbox = messages that may wait for a slow connection before it is closed
-cli-setting-errors = errors in a minute after which a connection is closed
-cli-setting-ping-seconds = seconds between pings to a connection; 0 means no pings
 cli-setting-idle-days = days without a visitor after which a table ends
 cli-setting-record-days = days for which records are kept; 0 means for good
-cli-setting-beats = a factor for how long everything is shown; 0 only for tests
 cli-setting-log-level = debug, info, warning or error
+cli-setting-limits = other limits, by name; docs/hosting.md lists them
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
 cli-needs-yes-or-no = must be yes or no
 cli-needs-positive = must be a whole number, 1 or more
-cli-needs-not-negative = must be a number, 0 or more
 cli-needs-whole = must be a whole number, 0 or more
 cli-needs-port-number = a port is a number from 0 to 65535
 cli-needs-web-address = an address begins with http:// or https://
-cli-needs-web-addresses = every address begins with http:// or https://
 cli-needs-networks = must be addresses or networks such as 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = must be debug, info, warning or error
+cli-needs-limits = must be limits with their numbers, such as outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = takes no value
 
 cli-open = Hatbox is open at { $address }
 cli-open-guests = Guests find it at { $address }
+cli-warn-proxy = warning: without --trusted-proxy all guests of { $address } count as one address and share its limits
 cli-stopped = stopped
 cli-missing-extra = something that this needs is not installed; it comes with: { $command }
 cli-records-hold =

@@ -36,6 +36,7 @@ error-malformed = The server did not understand that.
 error-unknown-message = The server does not know that.
 error-unknown-address = There is nothing here.
 error-cross-site = This page may not do that.
+error-wrong-host = This server does not go by that name.
 error-not-seated = You have no seat at this table.
 error-not-handed-over = The device is in other hands now.
 error-removed = The host has removed you from this table.

@@ -25,11 +25,9 @@ cli-value-address = DIRECCIÓN
 cli-value-addresses = DIRECCIÓN,…
 cli-value-port = PUERTO
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = SEGUNDOS
 cli-value-days = DÍAS
-cli-value-times = FACTOR
 cli-value-level = NIVEL
+cli-value-limits = LÍMITE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = la dirección en la que escuchar
 cli-setting-port = el puerto en el que escuchar; 0 busca uno libre
 cli-setting-data = la carpeta de los datos
 cli-setting-public-url = la dirección que llevan las invitaciones; por defecto, la de este equipo en su red
+cli-setting-hosts = otros nombres con los que los navegadores pueden llegar a este servidor
 cli-setting-open = abre el navegador
 cli-setting-trusted-proxy = proxies inversos en cuyas cabeceras X-Forwarded se confía
-cli-setting-origins = otras direcciones web cuyas páginas pueden usar este servidor
 cli-setting-tables-per-address = mesas que una dirección de red puede abrir en una hora
-cli-setting-sockets-per-table = conexiones a una mesa
 cli-setting-sockets-per-address = conexiones desde una dirección de red
-cli-setting-sockets = conexiones en total
-cli-setting-messages-per-second = mensajes por segundo de una conexión, de media; 0: sin límite
-cli-setting-device-messages-per-second = mensajes por segundo de un dispositivo, de media; 0: sin límite
-cli-setting-requests-per-second = peticiones por segundo de una dirección de red, de media; 0: sin límite
-cli-setting-outbox = mensajes que pueden esperar a una conexión lenta antes de que se cierre
-cli-setting-errors = errores en un minuto tras los que se cierra una conexión
-cli-setting-ping-seconds = segundos entre dos pings a una conexión; 0: ninguno
 cli-setting-idle-days = días sin visitas tras los que se cierra una mesa
 cli-setting-record-days = días que se guardan los registros; 0: para siempre
-cli-setting-beats = multiplica el tiempo que se ve cada cosa; 0 solo para pruebas
 cli-setting-log-level = debug, info, warning o error
+cli-setting-limits = otros límites, por su nombre; docs/hosting.md los enumera
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
 cli-needs-yes-or-no = hace falta yes o no
 cli-needs-positive = hace falta un número entero a partir de 1
-cli-needs-not-negative = hace falta un número a partir de 0
 cli-needs-whole = hace falta un número entero a partir de 0
 cli-needs-port-number = un puerto es un número de 0 a 65535
 cli-needs-web-address = una dirección empieza por http:// o https://
-cli-needs-web-addresses = cada dirección empieza por http:// o https://
 cli-needs-networks = hacen falta direcciones o redes como 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = hace falta debug, info, warning o error
+cli-needs-limits = hacen falta límites con sus números, como outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = no lleva ningún valor
 
 cli-open = Hatbox está abierto en { $address }
 cli-open-guests = Las visitas lo encuentran en { $address }
+cli-warn-proxy = atención: sin --trusted-proxy, todos los invitados de { $address } cuentan como una sola dirección y comparten sus límites
 cli-stopped = interrumpido
 cli-missing-extra = falta un módulo opcional; para instalarlo: { $command }
 cli-records-hold =

@@ -36,6 +36,7 @@ error-malformed = El servidor no lo ha entendido.
 error-unknown-message = El servidor no conoce eso.
 error-unknown-address = Aquí no hay nada.
 error-cross-site = Esta página no puede hacer eso.
+error-wrong-host = Este servidor no responde a ese nombre.
 error-not-seated = No tienes sitio en esta mesa.
 error-not-handed-over = El dispositivo está ahora en otras manos.
 error-removed = Quien ha abierto la mesa te ha quitado el sitio.

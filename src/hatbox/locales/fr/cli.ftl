@@ -25,11 +25,9 @@ cli-value-address = ADRESSE
 cli-value-addresses = ADRESSE,…
 cli-value-port = PORT
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = SECONDES
 cli-value-days = JOURS
-cli-value-times = FACTEUR
 cli-value-level = NIVEAU
+cli-value-limits = LIMITE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = l’adresse où écouter
 cli-setting-port = le port où écouter ; 0 en prend un libre
 cli-setting-data = le dossier des données
 cli-setting-public-url = l’adresse que portent les invitations ; par défaut celle de cette machine dans son réseau
+cli-setting-hosts = d’autres noms sous lesquels les navigateurs peuvent atteindre ce serveur
 cli-setting-open = ouvrir le navigateur
 cli-setting-trusted-proxy = les proxys inverses dont on croit les en-têtes X-Forwarded
-cli-setting-origins = d’autres adresses web dont les pages peuvent utiliser ce serveur
 cli-setting-tables-per-address = tables qu’une adresse réseau peut ouvrir en une heure
-cli-setting-sockets-per-table = connexions à une même table
 cli-setting-sockets-per-address = connexions depuis une même adresse réseau
-cli-setting-sockets = connexions en tout
-cli-setting-messages-per-second = messages par seconde d’une même connexion, en moyenne ; 0 : sans limite
-cli-setting-device-messages-per-second = messages par seconde d’un même appareil, en moyenne ; 0 : sans limite
-cli-setting-requests-per-second = requêtes par seconde d’une même adresse réseau, en moyenne ; 0 : sans limite
-cli-setting-outbox = messages qui peuvent attendre une connexion lente avant qu’elle soit coupée
-cli-setting-errors = erreurs en une minute au-delà desquelles une connexion est coupée
-cli-setting-ping-seconds = secondes entre deux pings vers une connexion ; 0 : aucun
 cli-setting-idle-days = jours sans visite au bout desquels une table se ferme
 cli-setting-record-days = jours pendant lesquels les enregistrements sont gardés ; 0 : pour toujours
-cli-setting-beats = multiplie la durée de tout ce qui se montre ; 0 pour les tests seulement
 cli-setting-log-level = debug, info, warning ou error
+cli-setting-limits = d’autres limites, par leur nom ; docs/hosting.md en donne la liste
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value } : { $words }
 cli-needs-yes-or-no = il faut yes ou no
 cli-needs-positive = il faut un nombre entier à partir de 1
-cli-needs-not-negative = il faut un nombre à partir de 0
 cli-needs-whole = il faut un nombre entier à partir de 0
 cli-needs-port-number = un port est un nombre de 0 à 65535
 cli-needs-web-address = une adresse commence par http:// ou https://
-cli-needs-web-addresses = chaque adresse commence par http:// ou https://
 cli-needs-networks = il faut des adresses ou des réseaux comme 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = il faut debug, info, warning ou error
+cli-needs-limits = il faut des limites avec leurs nombres, comme outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = ne prend pas de valeur
 
 cli-open = Hatbox est ouvert : { $address }
 cli-open-guests = L’adresse pour inviter : { $address }
+cli-warn-proxy = attention, sans --trusted-proxy, tous les invités de { $address } comptent comme une seule adresse et en partagent les limites
 cli-stopped = interruption
 cli-missing-extra = il manque un module facultatif ; pour l’installer : { $command }
 cli-records-hold =

@@ -36,6 +36,7 @@ error-malformed = Le serveur n’a pas compris.
 error-unknown-message = Le serveur ne connaît pas ce message.
 error-unknown-address = Il n’y a rien ici.
 error-cross-site = Cette page n’a pas le droit de faire ça.
+error-wrong-host = Ce serveur ne répond pas à ce nom.
 error-not-seated = Tu n’as pas de place à cette table.
 error-not-handed-over = L’appareil est passé en d’autres mains.
 error-removed = L’hôte a retiré ta place à cette table.

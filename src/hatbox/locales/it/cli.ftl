@@ -25,11 +25,9 @@ cli-value-address = INDIRIZZO
 cli-value-addresses = INDIRIZZO,…
 cli-value-port = PORTA
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = SECONDI
 cli-value-days = GIORNI
-cli-value-times = FATTORE
 cli-value-level = LIVELLO
+cli-value-limits = LIMITE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = l’indirizzo su cui ascoltare
 cli-setting-port = la porta su cui ascoltare; 0 ne prende una libera
 cli-setting-data = la cartella dei dati
 cli-setting-public-url = l’indirizzo negli inviti; predefinito: quello di questo computer nella sua rete
+cli-setting-hosts = altri nomi con cui i browser possono raggiungere questo server
 cli-setting-open = apre il browser
 cli-setting-trusted-proxy = i reverse proxy di cui si accettano le intestazioni X-Forwarded
-cli-setting-origins = altri indirizzi web le cui pagine possono usare questo server
 cli-setting-tables-per-address = tavoli che un indirizzo di rete può aprire in un’ora
-cli-setting-sockets-per-table = connessioni a un tavolo
 cli-setting-sockets-per-address = connessioni da un indirizzo di rete
-cli-setting-sockets = connessioni in tutto
-cli-setting-messages-per-second = messaggi al secondo da una connessione, in media; 0: senza limite
-cli-setting-device-messages-per-second = messaggi al secondo da un dispositivo, in media; 0: senza limite
-cli-setting-requests-per-second = richieste al secondo da un indirizzo di rete, in media; 0: senza limite
-cli-setting-outbox = messaggi che possono aspettare una connessione lenta prima che venga chiusa
-cli-setting-errors = errori in un minuto dopo i quali una connessione viene chiusa
-cli-setting-ping-seconds = secondi tra due ping a una connessione; 0: nessuno
 cli-setting-idle-days = giorni senza visite dopo i quali un tavolo si chiude
 cli-setting-record-days = giorni per cui si tengono le registrazioni; 0: per sempre
-cli-setting-beats = moltiplica il tempo per cui si vede ogni cosa; 0 solo per i test
 cli-setting-log-level = debug, info, warning o error
+cli-setting-limits = altri limiti, per nome; docs/hosting.md li elenca
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
 cli-needs-yes-or-no = serve yes o no
 cli-needs-positive = serve un numero intero da 1 in su
-cli-needs-not-negative = serve un numero da 0 in su
 cli-needs-whole = serve un numero intero da 0 in su
 cli-needs-port-number = una porta è un numero da 0 a 65535
 cli-needs-web-address = un indirizzo comincia con http:// o https://
-cli-needs-web-addresses = ogni indirizzo comincia con http:// o https://
 cli-needs-networks = servono indirizzi o reti come 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = serve debug, info, warning o error
+cli-needs-limits = servono limiti con i loro numeri, come outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = non accetta valori
 
 cli-open = Hatbox è aperto qui: { $address }
 cli-open-guests = Chi inviti lo trova qui: { $address }
+cli-warn-proxy = attenzione: senza --trusted-proxy tutti gli ospiti di { $address } contano come un solo indirizzo e ne condividono i limiti
 cli-stopped = interrotto
 cli-missing-extra = manca un modulo facoltativo; per installarlo: { $command }
 cli-records-hold =

@@ -36,6 +36,7 @@ error-malformed = Il server non ha capito.
 error-unknown-message = Il server non conosce questo messaggio.
 error-unknown-address = Qui non c’è niente.
 error-cross-site = Questa pagina non può farlo.
+error-wrong-host = Questo server non risponde a quel nome.
 error-not-seated = Non hai un posto a questo tavolo.
 error-not-handed-over = Ora il dispositivo è in altre mani.
 error-removed = Chi ha aperto il tavolo ti ha tolto il posto.

@@ -25,11 +25,9 @@ cli-value-address = ADRES
 cli-value-addresses = ADRES,…
 cli-value-port = POORT
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = SECONDEN
 cli-value-days = DAGEN
-cli-value-times = FACTOR
 cli-value-level = NIVEAU
+cli-value-limits = GRENS,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = het adres waarop het huis luistert
 cli-setting-port = de poort waarop het huis luistert; 0 neemt een vrije
 cli-setting-data = de map met de gegevens
 cli-setting-public-url = het adres in de uitnodigingen; standaard dat van deze computer in zijn netwerk
+cli-setting-hosts = andere namen waaronder browsers deze server mogen bereiken
 cli-setting-open = de browser openen
 cli-setting-trusted-proxy = reverse proxy’s waarvan de X-Forwarded-headers vertrouwd worden
-cli-setting-origins = andere webadressen waarvan de pagina’s deze server mogen gebruiken
 cli-setting-tables-per-address = tafels die één netwerkadres per uur mag openen
-cli-setting-sockets-per-table = verbindingen aan één tafel
 cli-setting-sockets-per-address = verbindingen vanaf één netwerkadres
-cli-setting-sockets = verbindingen in totaal
-cli-setting-messages-per-second = berichten per seconde van één verbinding, gemiddeld; 0 is onbeperkt
-cli-setting-device-messages-per-second = berichten per seconde van één apparaat, gemiddeld; 0 is onbeperkt
-cli-setting-requests-per-second = verzoeken per seconde van één netwerkadres, gemiddeld; 0 is onbeperkt
-cli-setting-outbox = berichten die op een trage verbinding mogen wachten voordat die verbroken wordt
-cli-setting-errors = fouten in één minuut waarna een verbinding verbroken wordt
-cli-setting-ping-seconds = seconden tussen twee pings naar een verbinding; 0 is geen
 cli-setting-idle-days = dagen zonder bezoek waarna een tafel sluit
 cli-setting-record-days = dagen dat verslagen bewaard blijven; 0 is voor altijd
-cli-setting-beats = hoe lang alles te zien is, maal deze factor; 0 alleen voor tests
 cli-setting-log-level = debug, info, warning of error
+cli-setting-limits = andere grenzen, met hun naam; docs/hosting.md somt ze op
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
 cli-needs-yes-or-no = hier moet yes of no staan
 cli-needs-positive = hier moet een geheel getal vanaf 1 staan
-cli-needs-not-negative = hier moet een getal vanaf 0 staan
 cli-needs-whole = hier moet een geheel getal vanaf 0 staan
 cli-needs-port-number = een poort is een getal van 0 tot en met 65535
 cli-needs-web-address = een adres begint met http:// of https://
-cli-needs-web-addresses = elk adres begint met http:// of https://
 cli-needs-networks = hier moeten adressen of netwerken staan, zoals 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = hier moet debug, info, warning of error staan
+cli-needs-limits = hier moeten grenzen met hun getallen staan, zoals outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = hier mag geen waarde staan
 
 cli-open = Hatbox is open op { $address }
 cli-open-guests = Gasten vinden het op { $address }
+cli-warn-proxy = let op: zonder --trusted-proxy tellen alle gasten van { $address } als één adres en delen ze de grenzen daarvan
 cli-stopped = gestopt
 cli-missing-extra = hiervoor ontbreekt een extra pakket; het komt met: { $command }
 cli-records-hold =

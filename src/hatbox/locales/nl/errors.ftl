@@ -36,6 +36,7 @@ error-malformed = De server begreep dat niet.
 error-unknown-message = De server kent dat niet.
 error-unknown-address = Hier is niets.
 error-cross-site = Dat mag deze pagina niet.
+error-wrong-host = Onder die naam is deze server niet bekend.
 error-not-seated = Je hebt geen plaats aan deze tafel.
 error-not-handed-over = Het apparaat is nu in andere handen.
 error-removed = De host heeft je van deze tafel gehaald.

@@ -25,11 +25,9 @@ cli-value-address = ENDEREÇO
 cli-value-addresses = ENDEREÇO,…
 cli-value-port = PORTA
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = SEGUNDOS
 cli-value-days = DIAS
-cli-value-times = FATOR
 cli-value-level = NÍVEL
+cli-value-limits = LIMITE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = o endereço onde escutar
 cli-setting-port = a porta onde escutar; 0 escolhe uma livre
 cli-setting-data = a pasta dos dados
 cli-setting-public-url = o endereço que os convites levam; por omissão, o deste computador na sua rede
+cli-setting-hosts = outros nomes pelos quais os navegadores podem chegar a este servidor
 cli-setting-open = abre o navegador
 cli-setting-trusted-proxy = proxies inversos em cujos cabeçalhos X-Forwarded se confia
-cli-setting-origins = outros endereços web cujas páginas podem usar este servidor
 cli-setting-tables-per-address = mesas que um endereço de rede pode abrir numa hora
-cli-setting-sockets-per-table = ligações a uma mesa
 cli-setting-sockets-per-address = ligações de um endereço de rede
-cli-setting-sockets = ligações ao todo
-cli-setting-messages-per-second = mensagens por segundo de uma ligação, em média; 0: sem limite
-cli-setting-device-messages-per-second = mensagens por segundo de um dispositivo, em média; 0: sem limite
-cli-setting-requests-per-second = pedidos por segundo de um endereço de rede, em média; 0: sem limite
-cli-setting-outbox = mensagens que podem esperar por uma ligação lenta antes de ela ser fechada
-cli-setting-errors = erros num minuto após os quais uma ligação é fechada
-cli-setting-ping-seconds = segundos entre dois pings a uma ligação; 0: nenhum
 cli-setting-idle-days = dias sem visitas após os quais uma mesa se fecha
 cli-setting-record-days = dias durante os quais se guardam os registos; 0: para sempre
-cli-setting-beats = multiplica o tempo durante o qual se vê cada coisa; 0 só para testes
 cli-setting-log-level = debug, info, warning ou error
+cli-setting-limits = outros limites, pelo nome; docs/hosting.md enumera-os
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
 cli-needs-yes-or-no = é preciso yes ou no
 cli-needs-positive = é preciso um número inteiro a partir de 1
-cli-needs-not-negative = é preciso um número a partir de 0
 cli-needs-whole = é preciso um número inteiro a partir de 0
 cli-needs-port-number = uma porta é um número de 0 a 65535
 cli-needs-web-address = um endereço começa por http:// ou https://
-cli-needs-web-addresses = cada endereço começa por http:// ou https://
 cli-needs-networks = são precisos endereços ou redes como 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = é preciso debug, info, warning ou error
+cli-needs-limits = são precisos limites com os seus números, como outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = não leva nenhum valor
 
 cli-open = O Hatbox está aberto em { $address }
 cli-open-guests = As visitas encontram-no em { $address }
+cli-warn-proxy = atenção: sem --trusted-proxy, todos os convidados de { $address } contam como um só endereço e partilham os seus limites
 cli-stopped = interrompido
 cli-missing-extra = falta um módulo opcional; para o instalar: { $command }
 cli-records-hold =

@@ -36,6 +36,7 @@ error-malformed = O servidor não percebeu.
 error-unknown-message = O servidor não conhece essa mensagem.
 error-unknown-address = Aqui não há nada.
 error-cross-site = Esta página não pode fazer isso.
+error-wrong-host = Este servidor não responde por esse nome.
 error-not-seated = Não tens lugar nesta mesa.
 error-not-handed-over = O dispositivo está agora noutras mãos.
 error-removed = Quem abriu a mesa tirou-te o lugar.

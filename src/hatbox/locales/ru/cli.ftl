@@ -25,11 +25,9 @@ cli-value-address = АДРЕС
 cli-value-addresses = АДРЕС,…
 cli-value-port = ПОРТ
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = СЕКУНДЫ
 cli-value-days = ДНИ
-cli-value-times = МНОЖИТЕЛЬ
 cli-value-level = УРОВЕНЬ
+cli-value-limits = ОГРАНИЧЕНИЕ,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = адрес, на котором слушать
 cli-setting-port = порт, на котором слушать; 0 — любой свободный
 cli-setting-data = папка с данными
 cli-setting-public-url = адрес в приглашениях; по умолчанию адрес этого компьютера в его сети
+cli-setting-hosts = другие имена, по которым браузеры могут обращаться к этому серверу
 cli-setting-open = открыть браузер
 cli-setting-trusted-proxy = обратные прокси, чьим заголовкам X-Forwarded можно верить
-cli-setting-origins = другие веб-адреса, чьи страницы могут пользоваться этим сервером
 cli-setting-tables-per-address = сколько столов в час может открыть один сетевой адрес
-cli-setting-sockets-per-table = сколько соединений за одним столом
 cli-setting-sockets-per-address = сколько соединений с одного сетевого адреса
-cli-setting-sockets = сколько соединений всего
-cli-setting-messages-per-second = сколько сообщений в секунду от одного соединения, в среднем; 0 — без ограничений
-cli-setting-device-messages-per-second = сколько сообщений в секунду от одного устройства, в среднем; 0 — без ограничений
-cli-setting-requests-per-second = сколько запросов в секунду с одного сетевого адреса, в среднем; 0 — без ограничений
-cli-setting-outbox = сколько сообщений может ждать медленного соединения, прежде чем оно будет закрыто
-cli-setting-errors = после скольких ошибок за минуту закрыть соединение
-cli-setting-ping-seconds = сколько секунд между пингами каждого соединения; 0 — без пингов
 cli-setting-idle-days = через сколько дней без гостей закрыть стол
 cli-setting-record-days = сколько дней хранятся записи; 0 — навсегда
-cli-setting-beats = множитель времени показа; 0 только для тестов
 cli-setting-log-level = debug, info, warning или error
+cli-setting-limits = другие ограничения, по названию; список есть в docs/hosting.md
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
 cli-needs-yes-or-no = здесь должно быть yes или no
 cli-needs-positive = здесь должно быть целое число от 1
-cli-needs-not-negative = здесь должно быть число от 0
 cli-needs-whole = здесь должно быть целое число от 0
 cli-needs-port-number = порт — это число от 0 до 65535
 cli-needs-web-address = адрес начинается с http:// или https://
-cli-needs-web-addresses = каждый адрес начинается с http:// или https://
 cli-needs-networks = здесь должны быть адреса или сети, например 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = здесь должно быть debug, info, warning или error
+cli-needs-limits = здесь должны быть ограничения с числами, например outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = значение здесь не нужно
 
 cli-open = Hatbox открыт: { $address }
 cli-open-guests = Адрес для гостей: { $address }
+cli-warn-proxy = внимание: без --trusted-proxy все гости { $address } считаются одним адресом и делят его ограничения
 cli-stopped = остановлено
 cli-missing-extra = не хватает дополнительного модуля; чтобы установить его: { $command }
 cli-records-hold = записей: { $records }, из них верных: { $hold }

@@ -36,6 +36,7 @@ error-malformed = Сервер этого не понимает.
 error-unknown-message = Сервер такого не знает.
 error-unknown-address = Здесь ничего нет.
 error-cross-site = Этой странице так нельзя.
+error-wrong-host = Этот сервер не отвечает на такое имя.
 error-not-seated = За этим столом у тебя нет места.
 error-not-handed-over = Устройство сейчас в других руках.
 error-removed = Ты больше не за этим столом.

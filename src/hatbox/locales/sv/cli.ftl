@@ -25,11 +25,9 @@ cli-value-address = ADRESS
 cli-value-addresses = ADRESS,…
 cli-value-port = PORT
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = SEKUNDER
 cli-value-days = DAGAR
-cli-value-times = FAKTOR
 cli-value-level = NIVÅ
+cli-value-limits = GRÄNS,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = adressen att lyssna på
 cli-setting-port = porten att lyssna på; 0 tar en ledig
 cli-setting-data = mappen med data
 cli-setting-public-url = adressen i inbjudningarna; förval är den här datorns adress i nätverket
+cli-setting-hosts = fler namn som webbläsare får nå den här servern under
 cli-setting-open = öppna webbläsaren
 cli-setting-trusted-proxy = omvända proxyer med betrodda X-Forwarded-huvuden
-cli-setting-origins = fler webbadresser vars sidor får använda den här servern
 cli-setting-tables-per-address = bord som en nätverksadress får öppna på en timme
-cli-setting-sockets-per-table = anslutningar vid ett bord
 cli-setting-sockets-per-address = anslutningar från en nätverksadress
-cli-setting-sockets = anslutningar totalt
-cli-setting-messages-per-second = meddelanden i sekunden från en anslutning, över tid; 0 är utan gräns
-cli-setting-device-messages-per-second = meddelanden i sekunden från en enhet, över tid; 0 är utan gräns
-cli-setting-requests-per-second = förfrågningar i sekunden från en nätverksadress, över tid; 0 är utan gräns
-cli-setting-outbox = meddelanden som får vänta på en långsam anslutning innan den stängs
-cli-setting-errors = fel på en minut innan en anslutning stängs
-cli-setting-ping-seconds = sekunder mellan två ping till en anslutning; 0 är inga
 cli-setting-idle-days = dagar utan besök innan ett bord stängs
 cli-setting-record-days = dagar som protokoll sparas; 0 är för alltid
-cli-setting-beats = hur länge allt visas, gånger detta; 0 bara för tester
 cli-setting-log-level = debug, info, warning eller error
+cli-setting-limits = andra gränser, med namn; docs/hosting.md räknar upp dem
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
 cli-needs-yes-or-no = här behövs yes eller no
 cli-needs-positive = här behövs ett heltal från 1 och uppåt
-cli-needs-not-negative = här behövs ett tal från 0 och uppåt
 cli-needs-whole = här behövs ett heltal från 0 och uppåt
 cli-needs-port-number = en port är ett tal från 0 till 65535
 cli-needs-web-address = en adress börjar med http:// eller https://
-cli-needs-web-addresses = varje adress börjar med http:// eller https://
 cli-needs-networks = här behövs adresser eller nät som 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = här behövs debug, info, warning eller error
+cli-needs-limits = här behövs gränser med sina tal, till exempel outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = här ska inget värde stå
 
 cli-open = Hatbox är öppet på { $address }
 cli-open-guests = Gäster hittar det på { $address }
+cli-warn-proxy = varning: utan --trusted-proxy räknas alla gäster på { $address } som en enda adress och delar på dess gränser
 cli-stopped = avbrutet
 cli-missing-extra = för detta saknas ett tilläggspaket; det följer med: { $command }
 cli-records-hold = { $records } protokoll, varav { $hold } stämmer

@@ -36,6 +36,7 @@ error-malformed = Det förstod servern inte.
 error-unknown-message = Det känner servern inte till.
 error-unknown-address = Här finns ingenting.
 error-cross-site = Det får den här sidan inte göra.
+error-wrong-host = Den här servern svarar inte på det namnet.
 error-not-seated = Du har ingen plats vid bordet.
 error-not-handed-over = Enheten är i andra händer nu.
 error-removed = Värden har tagit bort dig från bordet.

@@ -25,11 +25,9 @@ cli-value-address = АДРЕСА
 cli-value-addresses = АДРЕСА,…
 cli-value-port = ПОРТ
 cli-value-url = URL
-cli-value-urls = URL,…
-cli-value-seconds = СЕКУНДИ
 cli-value-days = ДНІ
-cli-value-times = МНОЖНИК
 cli-value-level = РІВЕНЬ
+cli-value-limits = ОБМЕЖЕННЯ,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
@@ -78,36 +76,27 @@ cli-setting-host = адреса, на якій слухати
 cli-setting-port = порт, на якому слухати; 0 — будь-який вільний
 cli-setting-data = тека з даними
 cli-setting-public-url = адреса в запрошеннях; типово адреса цього комп’ютера в його мережі
+cli-setting-hosts = інші імена, за якими браузери можуть звертатися до цього сервера
 cli-setting-open = відкрити браузер
 cli-setting-trusted-proxy = зворотні проксі, чиїм заголовкам X-Forwarded можна вірити
-cli-setting-origins = інші вебадреси, чиї сторінки можуть користуватися цим сервером
 cli-setting-tables-per-address = скільки столів на годину може відкрити одна мережева адреса
-cli-setting-sockets-per-table = скільки з’єднань за одним столом
 cli-setting-sockets-per-address = скільки з’єднань з однієї мережевої адреси
-cli-setting-sockets = скільки з’єднань загалом
-cli-setting-messages-per-second = скільки повідомлень на секунду від одного з’єднання, у середньому; 0 — без обмежень
-cli-setting-device-messages-per-second = скільки повідомлень на секунду від одного пристрою, у середньому; 0 — без обмежень
-cli-setting-requests-per-second = скільки запитів на секунду з однієї мережевої адреси, у середньому; 0 — без обмежень
-cli-setting-outbox = скільки повідомлень може чекати на повільне з’єднання, перш ніж його буде закрито
-cli-setting-errors = після скількох помилок за хвилину закрити з’єднання
-cli-setting-ping-seconds = скільки секунд між пінгами кожного з’єднання; 0 — без пінгів
 cli-setting-idle-days = через скільки днів без гостей закрити стіл
 cli-setting-record-days = скільки днів зберігаються записи; 0 — назавжди
-cli-setting-beats = множник часу показу; 0 лише для тестів
 cli-setting-log-level = debug, info, warning або error
+cli-setting-limits = інші обмеження, за назвою; перелік є в docs/hosting.md
 
 ## What is wrong with a setting. $where: the option or the variable.
 
 cli-wrong-setting = { $where } { $value }: { $words }
 cli-needs-yes-or-no = тут має бути yes або no
 cli-needs-positive = тут має бути ціле число від 1
-cli-needs-not-negative = тут має бути число від 0
 cli-needs-whole = тут має бути ціле число від 0
 cli-needs-port-number = порт — це число від 0 до 65535
 cli-needs-web-address = адреса починається з http:// або https://
-cli-needs-web-addresses = кожна адреса починається з http:// або https://
 cli-needs-networks = тут мають бути адреси або мережі, наприклад 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = тут має бути debug, info, warning або error
+cli-needs-limits = тут мають бути обмеження з числами, наприклад outbox=100,errors=20
 
 ## What is wrong with the arguments.
 
@@ -126,6 +115,7 @@ cli-mistake-takes-none = значення тут не потрібне
 
 cli-open = Hatbox відчинено: { $address }
 cli-open-guests = Адреса для гостей: { $address }
+cli-warn-proxy = увага: без --trusted-proxy усі гості { $address } вважаються однією адресою і ділять її обмеження
 cli-stopped = зупинено
 cli-missing-extra = бракує додаткового модуля; щоб установити його: { $command }
 cli-records-hold = записів: { $records }, з них правильних: { $hold }

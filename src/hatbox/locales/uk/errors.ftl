@@ -36,6 +36,7 @@ error-malformed = Сервер цього не розуміє.
 error-unknown-message = Сервер такого не знає.
 error-unknown-address = Тут нічого немає.
 error-cross-site = Цій сторінці так не можна.
+error-wrong-host = Цей сервер не відповідає на таке ім’я.
 error-not-seated = За цим столом у тебе немає місця.
 error-not-handed-over = Пристрій зараз в інших руках.
 error-removed = Ти більше не за цим столом.
