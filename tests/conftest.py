@@ -1,7 +1,4 @@
-"""How Hypothesis works here: as many examples as the minute allows, and no stopwatch.
-
-And in English, whatever the desktop speaks.
-"""
+"""Hypothesis runs without deadlines, and tests run in English whatever the system's language."""
 
 import os
 

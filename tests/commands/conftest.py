@@ -7,13 +7,13 @@ from hatbox.locales import speak
 
 Run = Callable[..., tuple[int, str, str]]
 
-TONGUES = ("HATBOX_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+LANGUAGE_VARIABLES = ("HATBOX_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 @pytest.fixture(autouse=True)
-def nobody_has_said_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """English, whatever the terminal of whoever runs the tests speaks."""
-    for variable in TONGUES:
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests run in English, whatever the language of the terminal."""
+    for variable in LANGUAGE_VARIABLES:
         monkeypatch.delenv(variable, raising=False)
     speak("en")
 

@@ -1,4 +1,4 @@
-"""What people type: every help, and every mistake with the exit code that it has."""
+"""Command lines for tests: every help text, and every error with its exit code."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ WRONG: list[Line] = [
 
 
 def strange_files(folder: Path) -> list[Line]:
-    """Files that are not there, or not records, or not true; the exit code of each is 1."""
+    """Files that are missing, unreadable, or hold broken records; each exits with 1."""
     paths = [written(folder, number, text) for number, text in enumerate(TEXTS)]
     paths += [damaged(folder, damage, series) for damage, *_ in NOT_A_HAT]
     paths += [damaged(folder, damage, race) for damage, *_ in MAGIC_HAT]

@@ -1,4 +1,4 @@
-"""The command itself, as a process: what a shell sees of it."""
+"""The command as a process: exit codes, streams, signals."""
 
 import re
 import sqlite3

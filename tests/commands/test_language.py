@@ -1,4 +1,4 @@
-"""In which language the command speaks, and on which terminals."""
+"""The language of the command line, and terminals with other encodings."""
 
 import argparse
 import io

@@ -1,4 +1,4 @@
-"""Every word that the command says is in the catalogue: whatever is not, is a name."""
+"""Every text that the command prints comes from the locale files; the rest are names."""
 
 import ast
 import re
@@ -35,7 +35,7 @@ NAMES = (
 
 @pytest.fixture
 def marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Instead of a text its name between marks, and after it all that it is told about."""
+    """A substitute for a text: its name between marks, followed by its arguments."""
 
     def mark(language: str, message: str, **about: object) -> str:
         terminal_text(language, message, **about)  # type: ignore[arg-type]

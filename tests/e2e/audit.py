@@ -1,7 +1,7 @@
 """Lighthouse on the home page and on a table of a real server: `python -m tests.e2e.audit`.
 
-Lighthouse comes from npm, at this version, and only when it is asked for. Its figure for speed
-swings with what else the machine does: of some runs the middle one counts.
+Lighthouse comes from npm, at this version, and only when it is asked for. Its
+performance score depends on the load of the machine, so the median of several runs counts.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def speed(report: Any) -> float:
 
 
 def audit(address: str, port: int, report: Path) -> Any:
-    """On a busy machine Lighthouse may lose its trace; then it looks again."""
+    """Run Lighthouse; retried, because on a busy machine it may lose its trace."""
     command = [
         "--yes", LIGHTHOUSE, address, f"--port={port}", "--quiet", "--disable-storage-reset",
         f"--only-categories={','.join(AIMS)}", "--output=json", f"--output-path={report}",
@@ -80,7 +80,7 @@ def audit(address: str, port: int, report: Path) -> Any:
 
 
 def tell(name: str, report: Any) -> bool:
-    """Prints the figures and what costs points; is every aim reached?"""
+    """Print scores and failed audits; returns whether every target is reached."""
     scores = {aim: round(100 * report["categories"][aim]["score"]) for aim in AIMS}
     print(name, *(f"{aim} {score}" for aim, score in scores.items()), sep="  ")
     for audit in report["audits"].values():

@@ -26,7 +26,7 @@ def free_port() -> int:
 
 
 class House:
-    """`beats` is the length of every beat, as a factor: none in most tests."""
+    """`beats` scales the length of every beat; 0 in most tests."""
 
     def __init__(self, data: Path, beats: float = 0) -> None:
         self.port = free_port()
@@ -55,7 +55,7 @@ class House:
         raise AssertionError("the house does not open")
 
     def kill(self) -> None:
-        """The power goes: no goodbye to anybody."""
+        """Kill the server without a goodbye."""
         self._end(signal.SIGKILL)
 
     def close(self) -> None:

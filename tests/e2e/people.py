@@ -88,7 +88,7 @@ class Person:
         return self.page.locator(".result").count() > 0
 
     def decides(self) -> None:
-        """Whatever is asked now, if anything is; a moment that has passed is no mistake."""
+        """Decide whatever is asked now, if anything is; a decision that came too late is fine."""
         try:
             self._decide()
         except TookTooLong:
@@ -125,7 +125,7 @@ class Person:
     # What is on the page
 
     def sees_nothing_hidden(self) -> None:
-        """The page may be a breath behind or ahead of the message that we heard last."""
+        """Retries briefly: the page may be slightly behind or ahead of the last message."""
         hidden: set[str] = set()
         for _ in range(6):
             hidden, is_beat = hidden_on_page(self.page, self.now, self.moment, self.before)

@@ -1,4 +1,4 @@
-"""What can be done to a record, where it is noticed, what is said, and which rule is cited."""
+"""Damaged records: the change, where it is found, the error code, and the rule cited."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Damage = Callable[[Record], Any]
 
 
 def put(*path: Any) -> Damage:
-    """Put the last of these at the place that the others lead to."""
+    """Set the value at a path of keys; the value is the last argument."""
     *way, key, value = path
 
     def damage(record: Record) -> None:
@@ -55,7 +55,7 @@ def other_receiver(record: Record) -> None:
 
 
 def receiver_as(kind: type) -> Damage:
-    """The right seat, and no seat: `true` for 1, or 1.0."""
+    """The right seat in a wrong type: `true` for 1, or 1.0."""
 
     def damage(record: Record) -> None:
         moves = record["rounds"][0]["moves"]

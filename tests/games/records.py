@@ -1,4 +1,4 @@
-"""Records to read, to damage and to put right again."""
+"""Records for tests."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def race() -> Record:
 
 
 def contract() -> Record:
-    """Magic Hat as the page of the format shows it."""
+    """The Magic Hat record of docs/records.md."""
     moves = [
         {"seat": 0, "move": "look", "hat": 2},
         {"seat": 0, "move": "swap", "with": 4},
@@ -63,14 +63,14 @@ def contract() -> Record:
 
 
 def by_hand(record: Record) -> Record:
-    """As if people had dealt at a table and written it down."""
+    """A record dealt by hand, without the proof of its shuffle."""
     for key in ("secret", "contributions", "commitment"):
         del record[key]
     return record
 
 
 def check(record: Record) -> None:
-    """As a file is read: text, JSON, rules."""
+    """Parse and verify, as a file is read."""
     verify(parse(json.dumps(record).encode()))
 
 

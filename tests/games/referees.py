@@ -1,4 +1,4 @@
-"""Two readings of the rules at one table: `games/` and the referee of the tests, side by side."""
+"""Runs the rules in `games/` and the referee of the tests side by side."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Pair:
         self.referee = referee_of(setting)
 
     def play(self, seat: int, move: dict[str, Any]) -> tuple[str, str]:
-        """What each says to a move: the code of its error, or nothing."""
+        """The error code of each for a move, or None."""
         return self.said_by_games(seat, move), self.said_by_referee(seat, move)
 
     def said_by_games(self, seat: int, move: dict[str, Any]) -> str:
@@ -61,7 +61,7 @@ class Pair:
         return ""
 
     def seen(self, viewer: int | None) -> tuple[Seen, Seen]:
-        """What each shows to a viewer, in the referee's words."""
+        """The view of each, in the referee's format."""
         game, round = self.game, self.round
         view = game.view_for_onlooker(round) if viewer is None else game.view_for(round, viewer)
         words = hats_in_words if self.setting.name == "magic-hat" else gifts_in_words
@@ -129,7 +129,7 @@ NONSENSE: list[Any] = [None, True, -1, 5, 99, 1.0, "unicorn", "", [], [0, 0], [0
 
 
 def nonsense(setting: Setting, chance: random.Random) -> dict[str, Any]:
-    """A move with something in it that cannot be."""
+    """A malformed move."""
     move = any_move(setting, chance)
     key = chance.choice(list(move))
     if setting.name == "not-a-hat" and key == "move":

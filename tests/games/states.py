@@ -1,4 +1,4 @@
-"""A round laid open: everything in its state, to compare before and after."""
+"""The whole state of a round, to compare before and after."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def restore(round: Any, before: dict[str, Any]) -> None:
 
 
 def copy_of(round: Any) -> Any:
-    """As deep as a state goes, and many times quicker than `deepcopy`."""
+    """A copy of the state; much faster than `deepcopy`."""
     twin = object.__new__(type(round))
     restore(twin, dump(round))
     return twin

@@ -59,7 +59,7 @@ VECTORS = [vector(block) for block in blocks("vector")]
 each_vector = pytest.mark.parametrize("v", VECTORS, ids=range(len(VECTORS)))
 
 
-# What follows, up to the next line of dashes, is written from the page alone.
+# The code up to the next line of dashes was written from docs/fairness.md alone.
 
 
 def page_hmac(secret: bytes, message: bytes) -> bytes:

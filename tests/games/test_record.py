@@ -1,4 +1,4 @@
-"""Reading bytes that anybody may have written."""
+"""Parsing untrusted records."""
 
 import json
 from contextlib import suppress

@@ -27,7 +27,7 @@ from tests.games.states import copy_of
 Viewer = int | None  # None is an onlooker.
 Script = list[tuple[int, Any]]
 
-# Of what is hidden, so much at the front of the list is soon seen: it is exchanged more often.
+# This many at the front of the hidden list are revealed soon, so they are exchanged more often.
 NEAR = 8
 
 
@@ -48,7 +48,7 @@ class World:
         return self.setting.game
 
     def copied(self) -> Self:
-        """With a memory of its own."""
+        """A copy with state of its own."""
         twin = copy.copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list | dict):

@@ -51,7 +51,7 @@ def shown(match: Match, events: tuple[Any, ...]) -> Iterator[str]:
 
 
 def views(match: Match) -> Iterator[str]:
-    """What all views have in common is written once, then each viewer's own part."""
+    """The part common to all views once, then each viewer's own part."""
     seen = {"onlooker": as_json(match.view_for_onlooker())}
     seen |= {f"seat {seat}": as_json(match.view_for(seat)) for seat in range(len(match.players))}
     common = {

@@ -1,4 +1,4 @@
-"""What the Fluent files say about themselves: messages, variables, kinds and forms."""
+"""Inspects the Fluent files: messages, variables, classes and forms."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

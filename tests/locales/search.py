@@ -7,13 +7,13 @@ from typing import Final
 from hatbox.locales.nouns import Noun, nouns
 
 _LETTERS: Final = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ґ": "г"})
-# How people type a letter that their keyboard lacks: "kaese", "noegle".
+# Usual transliterations of letters that a keyboard lacks: "kaese", "noegle".
 _SPELT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa"})
 _NOT_FOUND: Final = 4
 
 
 def fold(typed: str) -> str:
-    """Only letters and digits, small and bare: "Œuf" is "oeuf", "самолёт" is "самолет"."""
+    """Lower-case letters and digits without accents: "Œuf" is "oeuf", "самолёт" "самолет"."""
     bare = unicodedata.normalize("NFD", typed.lower().translate(_LETTERS))
     return "".join(letter for letter in bare if letter.isalnum())
 
@@ -23,7 +23,7 @@ def keys(name: str) -> set[str]:
 
 
 def find(language: str, typed: str, ids: Iterable[str]) -> list[str]:
-    """Those of the ids whose names have the letters typed, the nearest first."""
+    """The ids whose names contain what was typed, best match first."""
     wanted = fold(typed)
     ranked = [(_rank(nouns(language)[id], wanted), id) for id in ids]
     found = [item for item in ranked if item[0] < _NOT_FOUND]
@@ -31,7 +31,7 @@ def find(language: str, typed: str, ids: Iterable[str]) -> list[str]:
 
 
 def _rank(noun: Noun, wanted: str) -> int:
-    """0 the name itself, 1 its beginning, 2 a second name's beginning, 3 somewhere inside."""
+    """0: equals a name; 1: prefix of the name; 2: prefix of a synonym; 3: inside one."""
     first, *others = [keys(name) for name in noun.names]
     every = first.union(*others)
     if wanted in every:

@@ -1,4 +1,4 @@
-"""Every message of a language with all that it may be told about."""
+"""Every message of a language, formatted with all variants of its arguments."""
 
 from collections.abc import Iterator
 from itertools import product

@@ -1,4 +1,4 @@
-"""Every mind plays every table by the rules, can say what it thought, and behaves at the table."""
+"""Every mind plays legally at every size of table, reports its thoughts, and reacts sensibly."""
 
 import json
 from collections import Counter

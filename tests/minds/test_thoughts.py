@@ -15,7 +15,7 @@ LONGEST = 60
 
 
 async def record_of(game: str, *, crashes: bool) -> dict[str, Any]:
-    """Minds alone play before a screen; one house crashes again and again."""
+    """Minds alone play before a screen; one server crashes again and again."""
     house = House(beats=1.0, seed="same")
     room, _ = await house.hall.create(b"screen", game)
     screen = await Guest(house, room, "screen", "onlooker").comes_in()

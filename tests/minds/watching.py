@@ -1,4 +1,4 @@
-"""Minds at a table of the tests: what a seat is shown, and what it decides."""
+"""A mind at a scripted table: what its seat is shown, and what it decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second, slow reading of RULES.md, against which the rules in `games/` are checked.
+"""A second, slow implementation of docs/rules.md, to check the rules in `games/` against.
 
 It imports nothing of Hatbox: a mistake made there cannot be repeated here by sharing code.
 """

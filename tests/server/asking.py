@@ -1,4 +1,4 @@
-"""Plain HTTP to a house, with every header under control."""
+"""Plain HTTP requests with full control over headers."""
 
 from __future__ import annotations
 
@@ -40,5 +40,5 @@ def ask(house: House, method: str, path: str, body: object = None, **headers: st
 
 
 def device_in(answer: Answer) -> str:
-    """The secret that a browser would keep from now on."""
+    """The secret that the response sets as a cookie."""
     return answer.headers["set-cookie"].partition(";")[0]

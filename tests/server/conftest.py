@@ -1,4 +1,4 @@
-"""One house for all tests of a file that do not need their own."""
+"""One server for all tests of a file that do not need their own."""
 
 from collections.abc import Iterator
 

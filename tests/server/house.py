@@ -38,7 +38,7 @@ def environment(wishes: Mapping[str, object]) -> dict[str, str]:
 
 
 class House:
-    """Starts with `open`; after `kill` it may be opened again on the same data and port."""
+    """A server process; after `kill` it can be opened again on the same data and port."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
@@ -98,7 +98,7 @@ class House:
             self.close()
 
     def memory(self) -> int:
-        """Bytes that are in use."""
+        """Resident memory in bytes."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 

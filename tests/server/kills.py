@@ -1,4 +1,4 @@
-"""A crowd that plays while the server is killed, and remembers everything it was promised."""
+"""Clients that play while the server is killed, and remember everything that was acknowledged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = ("not-a-hat", "magic-hat")
 
 
 class Person:
-    """One seat: the last version that it saw, and the moves that the server said it has."""
+    """One seat: the last version seen, and the moves that were acknowledged."""
 
     def __init__(self, client: Client, code: str, seed: int) -> None:
         self.client = client
@@ -28,7 +28,7 @@ class Person:
         self.seen = 0
 
     async def play(self) -> None:
-        """Until the game is over or the line goes dead."""
+        """Play until the game is over or the connection is lost."""
         try:
             async with self.client.sit(self.code) as seat:
                 await self.play_at(seat)
@@ -60,11 +60,11 @@ class Person:
         if table["phase"] == "between":
             await seat.send("go-on")
         elif table["view"] and table["view"]["may"]:
-            # Whoever hears the `ok` knows that the table is at least one version further.
+            # An `ok` means that the table is at least one version further.
             await seat.move(any_move(table, self.chance), id=table["version"] + 1)
 
     async def check(self) -> None:
-        """After a restart: the seat is still this person's, and everything promised is there."""
+        """After a restart: the seat is kept, and every acknowledged move is there."""
         async with self.client.sit(self.code) as seat:
             table = await seat.receive()
             assert table["type"] == "table", table
@@ -125,7 +125,7 @@ class Crowd:
 
 
 async def survive(house: House, *, kills: int, tables: int, seed: int) -> None:
-    """Kill the server at random moments of a load; nothing that was promised may be missing."""
+    """Kill the server at random moments under load; no acknowledged move may be missing."""
     await asyncio.to_thread(house.open)
     crowd = Crowd(house, tables, seed)
     await crowd.sit_down()

@@ -1,4 +1,4 @@
-"""People at a table over real sockets, who play what the dice say."""
+"""Clients at a table over real sockets, who play random legal moves."""
 
 from __future__ import annotations
 

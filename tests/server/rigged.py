@@ -1,6 +1,6 @@
 """A server whose deck, clock and chance are handed in: `python -m tests.server.rigged DECK`.
 
-A signal makes its one table exchange what it is told to in a file, behind everybody's back.
+On a signal its one table replaces hidden state by what a file says, without telling anybody.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EXCHANGE = "exchange.json"
 
 
 class FrozenClock:
-    """It is always the same moment."""
+    """A clock that never advances."""
 
     def now_ms(self) -> int:
         return 1_000_000
@@ -38,7 +38,7 @@ class FrozenClock:
 
 
 class Silence:
-    """An alarm that never rings."""
+    """A timer that never fires."""
 
     def cancel(self) -> None:
         pass
@@ -49,7 +49,7 @@ def deck_of(game: str, listed: list[Any]) -> list[Any]:
 
 
 def exchange(hall: Hall, wished: Path) -> None:
-    """The round becomes what the file says; the file goes when that has happened."""
+    """Replace the round by the file's content, then delete the file."""
     [room] = hall.rooms
     assert room.table.match is not None
     for name, value in json.loads(wished.read_bytes()).items():

@@ -1,4 +1,4 @@
-"""The HTTP API, and what keeps strangers out of it."""
+"""The HTTP API: requests, origins, limits."""
 
 import asyncio
 import re
@@ -166,7 +166,7 @@ def test_conflicts_at_a_table(house: House) -> None:
     assert (name.status, name.code) == (409, "name-taken")
 
 
-# Strangers
+# Other origins
 
 STRANGERS = [
     {"origin": "https://evil.example"},
@@ -212,7 +212,7 @@ def test_every_answer_forbids_inline_code_and_framing(house: House, path: str) -
     assert headers["referrer-policy"] == "no-referrer"
 
 
-# About the house
+# Health, metrics, OpenAPI, pages
 
 
 def test_health_and_minds(house: House) -> None:

@@ -1,4 +1,4 @@
-"""How many may connect, who is let go, and who is who."""
+"""Connection limits, slow readers, and identities."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the documents promise is so: messages, codes, settings, and the bot that they show."""
+"""The documents are true: messages, codes, settings, and the example bot."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The server may end at any moment: politely, or not."""
+"""Shutdown at any moment, by signal or by kill."""
 
 import asyncio
 import signal

@@ -88,7 +88,7 @@ class WiredWorld:
         return self.setting.game.seat_to_move(self.round) is not None
 
     async def wait(self) -> None:
-        """There are no beats here."""
+        """Nothing to wait for: beats are off."""
 
     def play(self, seat: int, move: Any) -> None:
         self.shadow.play(seat, move)
@@ -109,7 +109,7 @@ class WiredWorld:
         wished = self.house.data / EXCHANGE
         wished.write_text(json.dumps({name: getattr(self.round, name) for name in slots_of(self)}))
         self.house.process.send_signal(signal.SIGUSR1)
-        # Asking whether it is done would be counted.
+        # A request to ask would count in the metrics that are compared.
         while wished.exists():
             time.sleep(0.01)
 

@@ -35,7 +35,7 @@ PASSED = (0, 1)
 
 
 class HandClock:
-    """Time that stands still until it is turned."""
+    """A clock that tests advance."""
 
     def __init__(self) -> None:
         self.now = 1_000_000
@@ -69,7 +69,7 @@ class HandAlarm:
 
 
 class Ear(logging.Handler):
-    """Every line that the house logs."""
+    """Collects every log line of the server."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -185,13 +185,13 @@ class TableWorld:
         raise AssertionError("it was allowed")
 
     def live(self, viewer: Viewer) -> list[bytes]:
-        """What the connections of this viewer were sent since the last move."""
+        """Messages to this viewer's connections since the last move."""
         role: Role = "onlooker" if viewer is None else "seat"
         frames = list(self.guests[role, viewer][0].frames)
         return frames + (self.guests["together", None][0].frames if viewer is None else [])
 
     def sight(self, viewer: Viewer) -> list[bytes]:
-        """What somebody gets who comes, or comes back, in this viewer's place now."""
+        """What a visitor gets who connects, or reconnects, in this viewer's place now."""
         frames = self.do(self.first_frames("onlooker" if viewer is None else "seat", viewer))
         if viewer in PASSED:
             frames += self.do(self.handed_over(viewer))

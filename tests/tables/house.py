@@ -1,5 +1,4 @@
-"""A house to play in: time is turned by hand, chance is dealt from a seed, guests keep what they
-are told."""
+"""Tables without a server: a manual clock, seeded randomness, guests that keep what they get."""
 
 from __future__ import annotations
 
@@ -34,12 +33,12 @@ from tests.games.play import decision
 
 P = ParamSpec("P")
 NOON = 1_000_000_000_000
-# Of both of two twins, and of every visitor: what it keeps must be right for all of them.
+# One encoder for all halls and visitors: what it caches must be right for all of them.
 ENCODER = TableEncoder()
 
 
 def plays(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
-    """A test that is a coroutine."""
+    """Runs a test that is a coroutine."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -61,7 +60,7 @@ class Alarm:
 
 
 class HandClock:
-    """Stands still until a test turns it."""
+    """A clock that tests advance."""
 
     def __init__(self) -> None:
         self.now = NOON
@@ -77,7 +76,7 @@ class HandClock:
         return alarm
 
     def next_before(self, end: int) -> Alarm | None:
-        """The next alarm that rings until then; the clock has been turned to it."""
+        """The next timer due until then; advances the clock to it."""
         while self.alarms and self.alarms[0][0] <= end:
             at, _, alarm = heapq.heappop(self.alarms)
             if not alarm.is_cancelled:
@@ -101,7 +100,7 @@ def device(name: str) -> bytes:
 
 
 class House:
-    """One server's worth of tables; `restarted` is the same house after a crash."""
+    """A hall with its store; `restarted` is the same after a crash."""
 
     def __init__(
         self,
@@ -134,7 +133,7 @@ class House:
         await self.hall.close()
 
     async def restarted(self) -> House:
-        """Nothing but the store survives, and the time of day."""
+        """A new hall on the same store and clock."""
         for room in self.hall.rooms:
             room.stop()
         known = msgspec.structs.asdict(self.settings)
@@ -156,7 +155,7 @@ class House:
             await self.hall.settle()
 
     async def wait(self, seconds: float) -> None:
-        """Time goes by, and everything that is due happens."""
+        """Advance the clock, and run everything that is due."""
         end = self.clock.now + round(seconds * 1000)
         await self.settle()
         while (alarm := self.clock.next_before(end)) is not None:

@@ -1,4 +1,4 @@
-"""The real parts put together: SQLite, the clock of the machine, and minds."""
+"""The composition root: SQLite, the real clock, and minds."""
 
 import asyncio
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A character is what a person would call one, however many parts it has."""
+"""Characters are counted as grapheme clusters."""
 
 import pytest
 from hypothesis import given

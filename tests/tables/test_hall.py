@@ -1,4 +1,4 @@
-"""The hall: tables are loaded when needed, leave the memory when left, and end when forgotten."""
+"""The hall: tables are loaded on demand, unloaded when nobody visits, and expire."""
 
 import asyncio
 

@@ -113,7 +113,7 @@ async def test_minds_and_stand_ins_rebuilt_at_any_moment_decide_the_same(
 
 @plays
 async def test_a_game_that_stops_and_starts_is_the_same_as_one_that_runs_through() -> None:
-    """Minds only, so that everything they do is their own; one house crashes again and again."""
+    """Minds only, so that everything they do is their own; one server crashes again and again."""
 
     async def game(*, crashes: bool) -> list[Any]:
         house = House(beats=1.0, seed="same")

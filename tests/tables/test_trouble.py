@@ -1,4 +1,4 @@
-"""Things that should not happen, and what a table makes of them."""
+"""Faults: minds that break or cheat, exceptions inside a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.tables.house import Guest, House, plays, plays_on, record_of
 
 
 class Cheat:
-    """Always makes the same move, allowed or not."""
+    """Always makes the same move, legal or not."""
 
     def __init__(self, **_: object) -> None:
         pass
@@ -54,7 +54,7 @@ async def test_an_illegal_move_of_a_mind_becomes_a_legal_one(
 
 
 @plays
-async def test_a_fault_in_the_house_is_survived_and_logged_by_its_kind(
+async def test_an_internal_error_is_survived_and_logged_by_its_kind(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whatever was half done in memory is thrown away: the store is right."""

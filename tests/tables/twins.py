@@ -1,7 +1,7 @@
 """Twin worlds at a table: everything that a visitor is sent, byte for byte.
 
 The worlds are those of `tests.games.twins`: played to step t, then what the viewer cannot see is
-exchanged, or another past was played that led to the same present. Here they are two whole houses
+exchanged, or another past was played that led to the same present. Here they are two whole halls
 with the same clock, codes, secrets and scripted people, and what is compared is all that goes out:
 the frames of everybody's connection, the sight of one who comes late or comes back, the public
 face, the errors and the log lines.

@@ -1,4 +1,4 @@
-"""The twins can fail: tables of Magic Hat that tell too much are each caught."""
+"""The twin-world test can fail: each Magic Hat table that leaks on purpose is caught."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def leak(kind: type[World]) -> type[World]:
 
 
 class Telling(World):
-    """Every view has something more in it."""
+    """Adds something to every view."""
 
     def view(self, viewer: Viewer) -> Any:
         return (super().view(viewer), self.more(self.round, viewer))

@@ -1,4 +1,4 @@
-"""What RULES.md reads out of the ten editions where they are silent or disagree."""
+"""The readings in docs/rules.md, where the ten editions are silent or disagree."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The twins can fail: tables of That's Not a Hat that tell too much are each caught."""
+"""The twin-world test can fail: each That's Not a Hat table that leaks on purpose is caught."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def lying(g: Round) -> list[int]:
 
 
 class Telling(World):
-    """Every view has something more in it."""
+    """Adds something to every view."""
 
     def view(self, viewer: Viewer) -> Any:
         return (super().view(viewer), self.more(self.round))

@@ -1,4 +1,4 @@
-"""The decisions as words, numbers and JSON; and everything that is none."""
+"""Moves as objects, numbers and JSON, and invalid moves."""
 
 from typing import Any
 

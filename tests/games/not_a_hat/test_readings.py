@@ -1,4 +1,4 @@
-"""What RULES.md reads out of the rulebooks where they are silent or disagree."""
+"""The readings in docs/rules.md, where the rulebooks are silent or disagree."""
 
 import pytest
 
