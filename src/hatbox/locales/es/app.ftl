@@ -74,13 +74,13 @@ more-options = Más
 seat-order = Sitios, en sentido horario
 move-up =
     { $you ->
-        [yes] Tú: un sitio atrás
-       *[no] { $name }: un sitio atrás
+        [yes] Moverme un sitio atrás
+       *[no] Mover a { $name } un sitio atrás
     }
 move-down =
     { $you ->
-        [yes] Tú: un sitio adelante
-       *[no] { $name }: un sitio adelante
+        [yes] Moverme un sitio adelante
+       *[no] Mover a { $name } un sitio adelante
     }
 remove-seat = Quitar a { $name }
 start-with = Empezar: somos { $players }
@@ -375,15 +375,15 @@ result-win =
         [yes]
             { $count ->
                 [0] ¡Has ganado!
-                [one] ¡Ganáis tú y { $names }!
-                [many] ¡Ganáis tú, { $names }!
-               *[other] ¡Ganáis tú, { $names }!
+                [one] ¡Habéis ganado tú y { $names }!
+                [many] ¡Habéis ganado tú, { $names }!
+               *[other] ¡Habéis ganado tú, { $names }!
             }
        *[no]
             { $count ->
-                [one] ¡Gana { $names }!
-                [many] ¡Ganan { $names }!
-               *[other] ¡Ganan { $names }!
+                [one] ¡Ha ganado { $names }!
+                [many] ¡Han ganado { $names }!
+               *[other] ¡Han ganado { $names }!
             }
     }
 result-nobody = Esta vez no gana nadie
@@ -487,7 +487,7 @@ part-says =
 hear-offered =
     { $tone ->
        *[plain] { part-says }: «{ $sentence }»
-        [sure] { part-says } en tono firme: «{ $sentence }»
+        [sure] { part-says } con seguridad: «{ $sentence }»
         [unsure] { part-says } con dudas: «{ $sentence }»
     }
 hear-accepted =
@@ -507,7 +507,7 @@ hear-swapped =
     }
 hear-skipped =
     { $you ->
-        [yes] Ningún otro cambio.
+        [yes] Lo dejas así.
        *[no] { $name } lo deja así.
     }
 hear-out =

@@ -74,13 +74,13 @@ more-options = Plus
 seat-order = Places, dans le sens horaire
 move-up =
     { $you ->
-        [yes] Toi : une place en arrière
-       *[no] { $name } : une place en arrière
+        [yes] Me reculer d’une place
+       *[no] Reculer { $name } d’une place
     }
 move-down =
     { $you ->
-        [yes] Toi : une place plus loin
-       *[no] { $name } : une place plus loin
+        [yes] M’avancer d’une place
+       *[no] Avancer { $name } d’une place
     }
 remove-seat = Retirer { $name }
 start-with = Commencer à { $players }
@@ -374,16 +374,16 @@ result-win =
     { $you ->
         [yes]
             { $count ->
-                [0] Tu gagnes !
-                [one] Toi et { $names }, vous gagnez !
-                [many] Toi, { $names }, vous gagnez !
-               *[other] Toi, { $names }, vous gagnez !
+                [0] Tu as gagné !
+                [one] Toi et { $names }, vous avez gagné !
+                [many] Toi, { $names }, vous avez gagné !
+               *[other] Toi, { $names }, vous avez gagné !
             }
        *[no]
             { $count ->
-                [one] { $names } gagne !
-                [many] { $names } gagnent !
-               *[other] { $names } gagnent !
+                [one] { $names } a gagné !
+                [many] { $names } ont gagné !
+               *[other] { $names } ont gagné !
             }
     }
 result-nobody = Personne ne gagne cette fois
@@ -487,7 +487,7 @@ part-says =
 hear-offered =
     { $tone ->
        *[plain] { part-says } : « { $sentence } »
-        [sure] { part-says } d’un ton ferme : « { $sentence } »
+        [sure] { part-says } d’un ton assuré : « { $sentence } »
         [unsure] { part-says } d’un ton hésitant : « { $sentence } »
     }
 hear-accepted =
@@ -507,7 +507,7 @@ hear-swapped =
     }
 hear-skipped =
     { $you ->
-        [yes] Pas d’autre échange.
+        [yes] Tu t’en tiens là.
        *[no] { $name } s’en tient là.
     }
 hear-out =

@@ -104,8 +104,8 @@ told-fetch =
     }
 told-keep =
     { $you ->
-        [yes] Tu gardes { part-the } : un point négatif.
-       *[no] { $name } garde { part-the } : un point négatif.
+        [yes] Tu récupères { part-the } : un point négatif.
+       *[no] { $name } récupère { part-the } : un point négatif.
     }
 told-words =
     { $you ->

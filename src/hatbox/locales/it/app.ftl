@@ -74,13 +74,13 @@ more-options = Altro
 seat-order = Posti, in senso orario
 move-up =
     { $you ->
-        [yes] Tu: un posto indietro
-       *[no] { $name }: un posto indietro
+        [yes] Spostami un posto indietro
+       *[no] Sposta { $name } un posto indietro
     }
 move-down =
     { $you ->
-        [yes] Tu: un posto avanti
-       *[no] { $name }: un posto avanti
+        [yes] Spostami un posto avanti
+       *[no] Sposta { $name } un posto avanti
     }
 remove-seat = Togli { $name }
 start-with = Si comincia in { $players }
@@ -381,9 +381,9 @@ result-win =
             }
        *[no]
             { $count ->
-                [one] { $names } vince!
-                [many] { $names } vincono!
-               *[other] { $names } vincono!
+                [one] { $names } ha vinto!
+                [many] { $names } hanno vinto!
+               *[other] { $names } hanno vinto!
             }
     }
 result-nobody = Stavolta non vince nessuno
@@ -507,7 +507,7 @@ hear-swapped =
     }
 hear-skipped =
     { $you ->
-        [yes] Nessun altro scambio.
+        [yes] Ti fermi qui.
        *[no] { $name } si ferma qui.
     }
 hear-out =

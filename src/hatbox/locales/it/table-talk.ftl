@@ -94,11 +94,11 @@ in-truth =
 
 told-offer =
     { $giverYou ->
-        [yes] Hai offerto { part-a-nice }. Risponde { $receiver }.
+        [yes] Annunci { part-a-nice } per { $receiver }.
        *[no]
             { $receiverYou ->
-                [yes] { $giver } ti offre { part-a-nice }.
-               *[no] { $giver } offre { part-a-nice }. Risponde { $receiver }.
+                [yes] { $giver } annuncia { part-a-nice } per te.
+               *[no] { $giver } annuncia { part-a-nice } per { $receiver }.
             }
     }
 told-fetch =
@@ -108,8 +108,8 @@ told-fetch =
     }
 told-keep =
     { $you ->
-        [yes] Ti tieni { part-the }: un punto negativo.
-       *[no] { $name } si tiene { part-the }: un punto negativo.
+        [yes] Ti prendi { part-the }: un punto negativo.
+       *[no] { $name } si prende { part-the }: un punto negativo.
     }
 told-words =
     { $you ->

@@ -74,13 +74,13 @@ more-options = Mais
 seat-order = Lugares, no sentido horário
 move-up =
     { $you ->
-        [yes] Tu: um lugar para trás
-       *[no] { $name }: um lugar para trás
+        [yes] Passar-me um lugar para trás
+       *[no] Passar { $name } um lugar para trás
     }
 move-down =
     { $you ->
-        [yes] Tu: um lugar para a frente
-       *[no] { $name }: um lugar para a frente
+        [yes] Passar-me um lugar para a frente
+       *[no] Passar { $name } um lugar para a frente
     }
 remove-seat = Retirar { $name }
 start-with = Começar: somos { $players }
@@ -183,15 +183,15 @@ part-to =
     }
 gift-face-up =
     { $you ->
-        [yes] O teu presente: { $gift }, face para cima
-       *[no] { $name }: { $gift }, face para cima
+        [yes] O teu presente, à vista: { $gift }
+       *[no] { $name }, presente à vista: { $gift }
     }
 gift-face-down =
     { $you ->
-        [yes] O teu presente: face para baixo, { part-arrow }, { part-to }
-       *[no] { $name }: face para baixo, { part-arrow }, { part-to }
+        [yes] O teu presente, virado para baixo: { part-arrow }, { part-to }
+       *[no] { $name }, presente virado para baixo: { part-arrow }, { part-to }
     }
-gift-given = Um presente, face para baixo, { part-arrow }, { part-to }
+gift-given = Um presente virado para baixo: { part-arrow }, { part-to }
 penalties =
     { $you ->
         [yes]
@@ -381,9 +381,9 @@ result-win =
             }
        *[no]
             { $count ->
-                [one] { $names } ganha!
-                [many] { $names } ganham!
-               *[other] { $names } ganham!
+                [one] { $names } ganhou!
+                [many] { $names } ganharam!
+               *[other] { $names } ganharam!
             }
     }
 result-nobody = Desta vez ninguém ganha
@@ -487,7 +487,7 @@ part-says =
 hear-offered =
     { $tone ->
        *[plain] { part-says }: «{ $sentence }»
-        [sure] { part-says } em tom firme: «{ $sentence }»
+        [sure] { part-says } em tom confiante: «{ $sentence }»
         [unsure] { part-says } em tom hesitante: «{ $sentence }»
     }
 hear-accepted =
@@ -507,7 +507,7 @@ hear-swapped =
     }
 hear-skipped =
     { $you ->
-        [yes] Mais nenhuma troca.
+        [yes] Ficas por aqui.
        *[no] { $name } fica por aqui.
     }
 hear-out =

@@ -51,7 +51,7 @@ in-truth = Насправді це { part-was }.
 
 told-offer =
     { $giverYou ->
-        [yes] Пропонуєш { part-nice-accusative }. Відповідає { $receiver }.
+        [yes] Ти пропонуєш { part-nice-accusative }. Відповідає { $receiver }.
        *[no]
             { $receiverYou ->
                 [yes] { $giver } пропонує тобі { part-nice-accusative }.
@@ -60,12 +60,12 @@ told-offer =
     }
 told-fetch =
     { $you ->
-        [yes] Береш із крамнички { NOUN($object, "accusative") }.
+        [yes] Ти береш із крамнички { NOUN($object, "accusative") }.
        *[no] { $name } бере з крамнички { NOUN($object, "accusative") }.
     }
 told-keep =
     { $you ->
-        [yes] Забираєш собі { NOUN($object, "accusative") }: штрафне очко.
+        [yes] Ти забираєш собі { NOUN($object, "accusative") }: штрафне очко.
        *[no] { $name } забирає собі { NOUN($object, "accusative") }: штрафне очко.
     }
 told-words =
