@@ -8,15 +8,15 @@ from xml.etree import ElementTree
 import pytest
 
 from hatbox.cli import main
+from hatbox.commands.minds import add_command
 from hatbox.lab.figures import Estimate, estimate, table
-from hatbox.lab.minds_command import add_minds_command
 from hatbox.lab.plots import bars, lines
 from hatbox.minds import LADDER, MINDS
 
 
 def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    add_minds_command(parser.add_subparsers())
+    add_command(parser.add_subparsers())
     args = parser.parse_args(["minds", *words])
     return int(args.run(args))
 

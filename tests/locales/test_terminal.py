@@ -78,7 +78,8 @@ def test_no_text_of_the_terminal_is_left_over() -> None:
 
 
 def test_no_text_of_the_report_is_left_over() -> None:
-    code = "\n".join(file.read_text() for file in (SOURCE / "lab").glob("*.py"))
+    files = [*(SOURCE / "lab").rglob("*.py"), *(SOURCE / "studies").rglob("*.py")]
+    code = "\n".join(file.read_text() for file in files)
     for message in told("en"):
         kind, _, name = message.partition("-")
         if kind == "report":

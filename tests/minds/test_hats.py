@@ -15,11 +15,11 @@ from hatbox.games.magic_hat.events import (
     Swapped,
     WentOut,
 )
-from hatbox.lab.tracking import found_again
 from hatbox.minds.characters import FALLIBLE, OWL, PERFECT_EYES
 from hatbox.minds.hats.race import chance_of_waiting, chances
 from hatbox.minds.hats.swaps import choose_extra, choose_swap
 from hatbox.minds.hats.tracker import Tracker
+from hatbox.studies.hats.tracking import found_again
 
 ME, OTHER = Seat(0), Seat(1)
 FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH = ANIMAL_IDS

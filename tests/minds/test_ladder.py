@@ -9,8 +9,9 @@ from itertools import pairwise
 import pytest
 
 from hatbox.lab import contests
-from hatbox.lab.quiz import share_right
-from hatbox.lab.recall import (
+from hatbox.minds import FALLIBLE
+from hatbox.studies.gifts.quiz import share_right
+from hatbox.studies.gifts.recall import (
     Played,
     in_play_when_wrong,
     is_false,
@@ -18,8 +19,7 @@ from hatbox.lab.recall import (
     played,
     share_of,
 )
-from hatbox.lab.strategies import STRATEGIES, maker_of_strategy
-from hatbox.minds import FALLIBLE
+from hatbox.studies.gifts.strategies import STRATEGIES, maker_of_strategy
 
 SEED = "ladder"
 DUELS = {"not-a-hat": 40, "magic-hat": 120}

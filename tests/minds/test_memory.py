@@ -7,10 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from hatbox.lab.quiz import share_right
 from hatbox.minds.characters import FALLIBLE, OWL, Span
 from hatbox.minds.gifts.memory import MOST_PRESENTATIONS, Card, Presentation, Trace, strength
 from hatbox.minds.gifts.recall import Recollection, resemble, strengths_for, weigh
+from hatbox.studies.gifts.quiz import share_right
 from tests.minds.watching import Watched
 
 STEADY = replace(OWL.span, noise=0.25, lapse=0.0, slip=0.0)

@@ -24,7 +24,7 @@ def package_of(game: Game) -> ModuleType:
 
 
 def prefix_of(game: Game) -> str:
-    """`not-a-hat` names its types `NotAHat…`."""
+    """The name in capital words: `two-words` names its types `TwoWords…`."""
     return "".join(word.capitalize() for word in game.NAME.split("-"))
 
 

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from statistics import median
 
 from hatbox.games import Match, game_named
+from hatbox.games.not_a_hat import NAME
+from hatbox.lab.arena import Outcome, outcome_of, seated, secret_of
+from hatbox.lab.simulate import play_out
 
-from .arena import Outcome, outcome_of, seated, secret_of
 from .probe import LastSeen, Note, Probe
-from .simulate import play_out
 
 LAGS = ((0, 2), (3, 5), (6, 9), (10, 15), (16, 30))
 
 
 def probed(seats: Sequence[str], secret: bytes) -> tuple[Outcome, list[Note]]:
     """One game of That's Not a Hat, with every decision recorded."""
-    rules = game_named("not-a-hat")
+    rules = game_named(NAME)
     match = Match(rules, [str(seat) for seat in range(len(seats))], secret=secret)
     notes: list[Note] = []
     seen = LastSeen()

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from hatbox.games import Match, game_named
 from hatbox.games.catalogue import GIFT_IDS
+from hatbox.games.not_a_hat import NAME
 from hatbox.games.not_a_hat.view import Giving
+from hatbox.lab.arena import seated, secret_of
+from hatbox.lab.simulate import tell
 from hatbox.minds import Character
 from hatbox.minds.base import chance
 from hatbox.minds.gifts.mind import GiftMind
-
-from .arena import seated, secret_of
-from .simulate import tell
 
 GIVES_ASKED = 24
 
@@ -26,7 +26,7 @@ def asked(watcher: GiftMind, match: Match) -> bool:
 
 
 def one_quiz(character: Character, players: int, secret: bytes) -> list[bool]:
-    rules = game_named("not-a-hat")
+    rules = game_named(NAME)
     match = Match(rules, ["elephant"] * players, secret=secret)
     watcher = GiftMind(character, 0, players, secret)
     minds = seated(["elephant"] * players, rules, secret)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
+from hatbox.games.not_a_hat import NAME
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
-from hatbox.minds import Character, Decision, Maker, Mind
+from hatbox.lab.contests import BEST_FALLIBLE
+from hatbox.lab.figures import Estimate
+from hatbox.minds import FALLIBLE, Character, Decision, Maker
 from hatbox.minds.gifts.mind import GiftMind
 from hatbox.minds.gifts.recall import Recollection, strengths_for, weigh
+from hatbox.minds.registry import maker_among
 
 UNSURE = 0.5
 
@@ -62,7 +68,16 @@ STRATEGIES = {"truth": Truthful, "unsure": Refuser, "last-name": Parrot}
 
 
 def maker_of_strategy(strategy: type[GiftMind], character: Character) -> Maker:
-    def seat_one(*, game: str, seat: int, players: int, seed: bytes) -> Mind:
-        return strategy(character, seat, players, seed)
+    return maker_among({NAME: partial(strategy, character)}, strategy.__name__)
 
-    return seat_one
+
+def against_strategies(
+    contest: Callable[..., Estimate], *, deals: int, seed: str, name: str = BEST_FALLIBLE
+) -> dict[str, Estimate]:
+    """A mind against simple strategies that have its own memory."""
+    return {
+        strategy: contest(
+            NAME, name, maker_of_strategy(kind, FALLIBLE[name]), deals=deals, seed=seed
+        )
+        for strategy, kind in STRATEGIES.items()
+    }

@@ -1,0 +1,14 @@
+"""What is measured of the minds at one game alone: the chapters of each game for the report."""
+
+from collections.abc import Mapping, Sequence
+
+from hatbox.games import magic_hat, not_a_hat
+from hatbox.lab.report import Study
+
+from .gifts import chapters as gifts
+from .hats import chapters as hats
+
+STUDIES: Mapping[str, Sequence[Study]] = {
+    not_a_hat.NAME: (gifts.memory, gifts.strategies),
+    magic_hat.NAME: (hats.ceilings, hats.eyes),
+}

@@ -1,0 +1,1 @@
+"""Studies of the minds at That's Not a Hat."""

@@ -1,0 +1,1 @@
+"""Studies of the minds at Magic Hat."""
