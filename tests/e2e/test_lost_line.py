@@ -85,7 +85,7 @@ def test_a_server_that_dies_and_comes_back(browser: Browser, tmp_path: Path) -> 
         nia.waits_for_a_decision()
         before = nia.now["view"]
         house.kill()
-        expect(nia.page.get_by_role("alert")).to_contain_text("The connection is gone")
+        expect(nia.page.get_by_role("alert")).to_contain_text("Connection lost")
         house.open()
         expect(nia.page.get_by_role("alert")).to_have_count(0)
         nia.waits_for_a_decision()

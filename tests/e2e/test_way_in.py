@@ -43,7 +43,7 @@ def test_a_taken_name_is_told_kindly(person: Invite) -> None:
     other = person("Nia").follows(code)
     other.page.fill("#name", "Nia")
     other.page.get_by_role("button", name="Sit down").click()
-    expect(other.page.get_by_role("alert")).to_have_text("Somebody here has this name already.")
+    expect(other.page.get_by_role("alert")).to_have_text("Somebody here already has that name.")
 
 
 def test_a_long_name_of_any_script_may_be_typed(person: Invite) -> None:
@@ -65,7 +65,7 @@ def test_a_name_that_cannot_be_is_not_remembered(person: Invite) -> None:
     nia.page.fill("#own-name", "x" * 25)
     nia.page.get_by_role("button", name="Open a table").click()
     expect(nia.page.get_by_role("alert")).to_have_text(
-        "Please choose another name, of at most 24 characters."
+        "Please choose another name, 24 characters at most."
     )
     nia.opens_a_table()
 
@@ -91,7 +91,7 @@ def test_a_started_game_may_be_watched(person: Invite) -> None:
     nia.starts()
     nia.page.wait_for_selector(".dock")
     mira.follows(code)
-    expect(mira.page.locator("h1")).to_have_text("They have already begun")
+    expect(mira.page.locator("h1")).to_have_text("They’ve already started")
     mira.page.get_by_role("button", name="Watch").click()
     mira.page.wait_for_selector(".dock")
     assert mira.page.locator(".picker, .btn.answer").count() == 0
@@ -124,7 +124,7 @@ def test_pausing_and_going_on(person: Invite) -> None:
     nia.page.get_by_role("button", name="Menu").click()
     nia.page.get_by_role("button", name="Pause").click()
     expect(nia.page.locator(".veil h2")).to_have_text("Paused")
-    nia.page.locator(".veil").get_by_role("button", name="Go on").click()
+    nia.page.locator(".veil").get_by_role("button", name="Carry on").click()
     nia.waits_for_a_decision()
 
 
@@ -138,7 +138,7 @@ def test_moving_a_seat_to_another_device(person: Invite) -> None:
     expect(picture).to_have_js_property("complete", value=True)
     assert picture.evaluate("image => image.naturalWidth") > 0
     phone.page.goto(link)
-    phone.page.get_by_role("button", name="Take the seat here").click()
+    phone.page.get_by_role("button", name="Play on this device").click()
     phone.page.wait_for_selector(".lobby")
     expect(
         phone.page.get_by_role("button", name=re.compile("Waiting for one more"))
@@ -150,7 +150,7 @@ def test_the_host_orders_seats_and_agrees_options(person: Invite) -> None:
     nia.opens_a_table()
     nia.adds_a_bot()
     nia.adds_a_bot("Fox")
-    nia.page.get_by_role("button", name="Fox: one seat back").click()
+    nia.page.get_by_role("button", name="Move Fox one seat back").click()
     expect(nia.page.locator(".order li b")).to_have_text(["You", "Fox", "Squirrel"])
     nia.page.get_by_role("group", name="Gifts each").get_by_text("2", exact=True).click()
     nia.starts()

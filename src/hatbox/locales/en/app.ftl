@@ -21,13 +21,13 @@ rules = Rules
 settings = Settings
 language = Language
 theme = Theme
-theme-about = Light, dark or as your device has it.
+theme-about = Light, dark or the same as your device.
 theme-light = light
 theme-dark = dark
 theme-system = device
 sound = Sound
-sound-about = Small sounds at the table.
-talk-about = Others’ reactions and words on this device.
+sound-about = Little sounds at the table.
+talk-about = Show other players’ reactions and messages on this device.
 about = About
 your-name = Your name
 # Somebody who plays without having said a name.
@@ -48,18 +48,18 @@ credits-short = Games by Kasper Lapp · Jonathan Favre-Godal and Corentin Lebrat
 # $known: no when nobody sits at the table yet.
 invited =
     { $known ->
-       *[yes] { $name } invites you
-        [no] You are invited
+       *[yes] { $name } has invited you
+        [no] You’re invited
     }
 at-the-table = At the table
 sit-down = Sit down
 watch = Watch
-come-back = Come back
+come-back = Back to the table
 
 ## Before the game
 
-you-are-host = You are the host
-waiting-for-host = The host starts the game
+you-are-host = You’re the host
+waiting-for-host = Waiting for the host to start
 host = host
 bot = bot
 free-seat = free
@@ -69,18 +69,18 @@ link-copied = Link copied
 qr-alt = QR code of the invitation
 qr-bigger = Show the QR code larger or smaller
 add-bot = Add a bot
-options = What is agreed
+options = Game options
 more-options = More
 seat-order = Seats, clockwise
 move-up =
     { $you ->
-        [yes] You: one seat back
-       *[no] { $name }: one seat back
+        [yes] Move one seat back
+       *[no] Move { $name } one seat back
     }
 move-down =
     { $you ->
-        [yes] You: one seat on
-       *[no] { $name }: one seat on
+        [yes] Move one seat on
+       *[no] Move { $name } one seat on
     }
 remove-seat = Remove { $name }
 start-with =
@@ -88,27 +88,27 @@ start-with =
        *[other] Start with { $players } players
     }
 start-alone = Waiting for one more
-host-starts = The host will start when everybody is here.
+host-starts = The host will start once everybody’s here.
 leave = Leave the table
 stay = Stay
 
 option-gifts = Gifts each
-option-gifts-about = One for everybody. Two is harder.
+option-gifts-about = One each. Two is harder.
 option-gifts-needed = Two players always have two each.
 option-rounds = Rounds
 option-rounds-about = One, or one for each player.
-rounds-players = all
+rounds-players = one each
 option-arrows = Arrows
 option-arrows-about = With one colour every gift goes the same way.
 arrows-both = both
 arrows-black = black
 arrows-white = white
 option-expert = Expert
-option-expert-about = After the swap you may swap two more hats.
-option-starter = Who begins?
+option-expert-about = After the swap you can swap any two hats once more.
+option-starter = Who starts?
 option-starter-not-a-hat = Who last received a present?
-option-starter-magic-hat = Who is the youngest?
-starter-draw = draw lots
+option-starter-magic-hat = Who’s the youngest?
+starter-draw = at random
 option-game = Game
 option-game-about = Another game with the same people.
 option-clock = Clock
@@ -122,22 +122,22 @@ pace-calm = calm
 pace-normal = normal
 pace-quick = quick
 option-talk = Table talk
-option-talk-about = Reactions and short words over the seats.
-option-onlookers = Onlookers
-option-onlookers-about = Others may watch; they see what everybody sees.
+option-talk-about = Reactions and short messages above the seats.
+option-onlookers = Spectators
+option-onlookers-about = Others can watch. They see what everybody sees.
 
 mind-random = Dice
-    .about = Does anything that is allowed. For a laugh.
+    .about = Plays any old move. For a laugh.
 mind-goldfish = Goldfish
     .about = Forgets quickly and doubts everything.
 mind-squirrel = Squirrel
     .about = Remembers some of it. Good company for a first game.
 mind-fox = Fox
-    .about = Remembers well and bluffs with pleasure.
+    .about = Remembers well and loves a bluff.
 mind-owl = Owl
     .about = Remembers most and watches you.
 mind-elephant = Elephant
-    .about = Forgets nothing. Nobody beats it by memory alone.
+    .about = Forgets nothing. You won’t beat it on memory alone.
 
 ## At the table
 
@@ -147,7 +147,7 @@ turn-of = { $name }’s turn
 title-your-turn = ● Your turn · Hatbox
 round-of = Round { $round } of { $rounds }
 round-one = Three minus cards end it
-round-magic = Round { $round } · two wins
+round-magic = Round { $round } · first to two
 seat-stand-in = stand-in
 seat-away = away
 seat-watching = watching
@@ -162,7 +162,7 @@ react-oops = Oops
 react-heart = Heart
 react-sleepy = Sleepy
 say-something = Say something
-say-about = A few words over your seat. They vanish.
+say-about = A few words above your seat. They soon disappear.
 say-send = Say it
 
 ## That's Not a Hat
@@ -210,35 +210,35 @@ penalties =
                *[other] { $name }: { $count } minus cards: { $gifts }
             }
     }
-dock-fetched-sub = Remember it. It is about to turn over.
+dock-fetched-sub = Remember it. It’s about to turn over.
 dock-giving =
     { $giverYou ->
         [yes] Your gift goes to { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } names a gift for you
-               *[no] { $giver } names a gift for { $receiver }
+                [yes] { $giver } has a gift for you
+               *[no] { $giver } has a gift for { $receiver }
             }
     }
 dock-giving-sub = Listen, and remember.
-dock-answer-sub = { $giver } offers it to you.
+dock-answer-sub = That’s what { $giver } says.
 dock-offering-sub =
     { $receiverYou ->
         [yes] Is it true?
        *[no] Will { $receiver } believe it?
     }
 dock-round-over = The round is over
-answer-accept = I take it
+answer-accept = I’ll take it
 answer-refuse = Turn it over
-picker-title = What do you give { $to }?
+picker-title = What are you giving { $to }?
 picker-open = Name the gift
 picker-fold = See the table
 picker-search = Type a few letters
 picker-groups = Kinds of gifts
 picker-gifts = All gifts
-picker-none = Nothing is called that.
+picker-none = No gift by that name.
 picker-nothing = Pick any gift. True or not.
-picker-clear = Take it back
+picker-clear = Clear
 picker-send = Say it to { $to }
 tone = How you say it
 tone-plain = plain
@@ -246,11 +246,11 @@ tone-sure = sure
 tone-unsure = unsure
 group-music = Music
 group-food = Food
-group-wear = Wear
+group-wear = Clothes
 group-home = Home
 group-tools = Tools
 group-media = Desk
-group-play = Play
+group-play = Toys
 group-travel = Travel
 group-nature = Nature
 reveal-said =
@@ -261,7 +261,7 @@ reveal-said =
 reveal-was-false =
     { $you ->
         [yes] You said no, and you were right
-       *[no] { $name } said no, and that was right
+       *[no] { $name } said no, and was right
     }
 reveal-was-true =
     { $you ->
@@ -273,7 +273,7 @@ reveal-wrong =
         [yes] You were wrong.
        *[no] { $name } was wrong.
     }
-closer-gifts = Gifts, the oldest first
+closer-gifts = Gifts, oldest first
 closer-penalties =
     { $count ->
         [0] Minus cards
@@ -309,16 +309,16 @@ prizes =
         [one] Still to win: one token and the wand
        *[other] Still to win: { $count } tokens and the wand
     }
-dock-choose = Look into a hat, or call
-dock-choose-sub = Tap a hat, or the animal that has vanished.
-dock-swap = Now swap it.
-dock-swap-sub = Tap the hat that swaps places with it.
-dock-extra = Swap two more?
-dock-extra-sub = Tap two hats, or leave it.
+dock-choose = Look inside a hat, or call
+dock-choose-sub = Tap a hat, or the animal that’s vanished.
+dock-swap = Now swap the hat.
+dock-swap-sub = Tap the hat to swap it with.
+dock-extra = Swap another pair?
+dock-extra-sub = Tap two hats, or leave them.
 dock-extra-second = And the second one?
-extra-skip = Leave it
+extra-skip = Leave them
 dock-call = Are you sure?
-dock-call-sub = Wrong, and you are out of this round.
+dock-call-sub = Get it wrong and you’re out of this round.
 call-right-sub =
     { $you ->
         [yes] You win the round.
@@ -326,7 +326,7 @@ call-right-sub =
     }
 call-wrong-sub =
     { $you ->
-        [yes] You are out of this round.
+        [yes] You’re out of this round.
        *[no] { $name } is out of this round.
     }
 box-seen-done = Close the box
@@ -338,20 +338,20 @@ dock-swapped =
 dock-swapped-sub = Keep your eyes on them.
 dock-looks =
     { $you ->
-        [yes] You look into hat { $hat }
-       *[no] { $name } looks into hat { $hat }
+        [yes] You look inside hat { $hat }
+       *[no] { $name } looks inside hat { $hat }
     }
 dock-chooses =
     { $you ->
         [yes] Your turn
-       *[no] { $name } thinks
+       *[no] { $name } is thinking
     }
 dock-chooses-extra =
     { $you ->
-        [yes] Swap two more?
-       *[no] { $name } may swap two more
+        [yes] Swap another pair?
+       *[no] { $name } can swap another pair
     }
-dock-out-sub = You are out of this round, but you may watch.
+dock-out-sub = You’re out of this round, but you can still watch.
 dock-round-won =
     { $you ->
         [yes] You win the round!
@@ -360,12 +360,12 @@ dock-round-won =
 
 ## Between and after
 
-between-rounds = Between two rounds
+between-rounds = Between rounds
 round-over = Round { $round } is over
 next-round = Next round
 waiting-for = Waiting for { $names }
-standing = Standing
-opened-gifts = What lay there in the end
+standing = Standings
+opened-gifts = What the gifts really were
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -382,84 +382,84 @@ result-win =
             }
     }
 result-nobody = Nobody wins this time
-record = The record
+record = Save this game
 play-again = Play again
 play-again-sub =
     { $players ->
        *[other] with the same { $players } people
     }
-host-again = The host may start another game.
+host-again = The host can start another game.
 
 ## Around the game
 
 table-code = Table
 watching-count =
     { $count ->
-        [one] one onlooker
-       *[other] { $count } onlookers
+        [one] one spectator
+       *[other] { $count } spectators
     }
 pause = Pause
-resume = Go on
+resume = Carry on
 paused = Paused
-paused-sub = The host has paused the game. Nothing is lost.
+paused-sub = The host has paused the game. Nothing’s lost.
 move-seat = Move to another device
-move-about = Open this link on the other device. It works once, and your seat goes there.
-move-take = Take the seat here
-leave-playing = A stand-in will play for you. You may come back with the same link.
-leave-sure = Your seat becomes free.
+move-about = Open this link on the other device. It works once and moves your seat there.
+move-take = Play on this device
+leave-playing = A stand-in will play for you. You can come back with the same link.
+leave-sure = Your seat will be free for somebody else.
 close-table = Close the table
-close-sure = The table closes for everybody.
-agree-end = Agree to end it here
-agree-not = Rather play on
+close-sure = This closes the table for everybody.
+agree-end = Agree to stop here
+agree-not = I’d rather play on
 hand-to-stand-in = Let a stand-in play
 call-stand-in = Call a stand-in
-stand-in-plays = A stand-in is playing for you.
-take-back = I am back
-lost-line = The connection is gone
-lost-line-sub = Trying to come back. Your seat is kept.
+stand-in-plays = A stand-in’s playing for you.
+take-back = I’m back
+lost-line = Connection lost
+lost-line-sub = Reconnecting… We’re keeping your seat.
 
 trouble-waiting = One moment
 trouble-waiting-sub = The table is being laid.
 trouble-lost = No connection
-trouble-lost-sub = Trying again. Your seat is kept.
+trouble-lost-sub = Trying again. We’re keeping your seat.
 trouble-unknown-table = No such table
-trouble-unknown-table-sub = There is no table with this code. Perhaps a letter is wrong?
+trouble-unknown-table-sub = There’s no table with this code. Maybe a letter’s wrong?
 trouble-table-full = The table is full
 trouble-table-full-sub = All seats are taken.
-trouble-game-started = They have already begun
-trouble-game-started-sub = A game is running. The next one may have a seat for you.
+trouble-game-started = They’ve already started
+trouble-game-started-sub = There’s a game on. Perhaps there’s a seat for you in the next one.
 trouble-closed = This table is closed
 trouble-closed-sub = Thank you for playing. Open another one?
 trouble-removed = Your seat was taken away
 trouble-removed-sub = The host has removed you from this table.
-trouble-no-onlookers = No onlookers here
-trouble-no-onlookers-sub = This table keeps to itself.
-trouble-replaced = You are sitting elsewhere
-trouble-replaced-sub = Your seat is open on another page or device.
-trouble-left = You have left the table
+trouble-no-onlookers = No spectators here
+trouble-no-onlookers-sub = This table is just for its players.
+trouble-replaced = You’re sitting elsewhere
+trouble-replaced-sub = You’re playing in another tab or on another device.
+trouble-left = You’ve left the table
 trouble-left-sub = Your seat may still be there.
 trouble-moving = Your seat, on this device
-trouble-moving-sub = Take the seat here; the other device lets it go.
+trouble-moving-sub = Your seat moves here and leaves the other device.
 trouble-bad-token = This link no longer works
-trouble-bad-token-sub = A link to move a seat works once, and only for a while.
+trouble-bad-token-sub = Each link works only once, and not for long.
 trouble-no-line = No connection
-trouble-no-line-sub = The server does not answer. Try again in a moment.
+trouble-no-line-sub = The server isn’t answering. Try again in a moment.
 trouble-other = Something went wrong
 
 ## About
 
-about-games = That’s Not a Hat is a game by Kasper Lapp. Magic Hat is a game by Jonathan Favre-Godal and Corentin Lebrat. Their rules are told here in our own words.
+about-games = That’s Not a Hat is a game by Kasper Lapp. Magic Hat is a game by Jonathan Favre-Godal and Corentin Lebrat. The rules here are in our own words.
 about-publisher = Hatbox is not affiliated with any publisher.
 about-pictures = Objects, animals and faces: OpenMoji, the open-source emoji and icon project. Licence: CC BY-SA 4.0. Cards, hats, box and table are our own drawings.
 about-fonts = Fonts: Shantell Sans and Balsamiq Sans, SIL Open Font License.
-about-data = This device keeps your name, language, sound and theme. Nothing of a game is kept here.
+about-data = This device keeps your name, language, sound and theme. No games are stored here.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
 hear-began =
     { $you ->
-        [yes] The round begins. You begin.
-       *[no] The round begins. { $name } begins.
+        [yes] The round begins. You start.
+       *[no] The round begins. { $name } starts.
     }
 hear-arrow =
     { $arrow ->
@@ -469,8 +469,8 @@ hear-arrow =
 hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
-        [yes] You give your oldest gift. { hear-arrow }
-       *[no] { $name } gives the oldest gift. { hear-arrow }
+        [yes] You pass on your oldest gift. { hear-arrow }
+       *[no] { $name } passes on the oldest gift. { hear-arrow }
     }
 part-says =
     { $you ->
@@ -494,22 +494,22 @@ hear-accepted =
     }
 hear-looked =
     { $you ->
-        [yes] You look into hat { $hat }.
-       *[no] { $name } looks into hat { $hat }.
+        [yes] You look inside hat { $hat }.
+       *[no] { $name } looks inside hat { $hat }.
     }
 hear-swapped =
     { $you ->
-        [yes] You swap: hat { $one } and hat { $other } change places.
-       *[no] { $name } swaps: hat { $one } and hat { $other } change places.
+        [yes] You swap hat { $one } and hat { $other }.
+       *[no] { $name } swaps hat { $one } and hat { $other }.
     }
 hear-skipped =
     { $you ->
-        [yes] No more swap.
-       *[no] { $name } swaps no more.
+        [yes] You leave it at that.
+       *[no] { $name } leaves it at that.
     }
 hear-out =
     { $you ->
-        [yes] You are out of this round.
+        [yes] You’re out of this round.
        *[no] { $name } is out of this round.
     }
 hear-won =

@@ -43,9 +43,9 @@ noun-microphone = microphone
 noun-bell = bell
     .kind = a
 
-noun-muffin = muffin
+noun-muffin = cupcake
     .kind = a
-    .also = cupcake
+    .also = muffin, fairy cake
 
 noun-broccoli = broccoli
     .kind = some
@@ -314,9 +314,9 @@ noun-football = football
     .kind = a
     .also = soccer ball
 
-noun-die = die
+noun-die = dice
     .kind = a
-    .also = dice
+    .also = die
 
 noun-yo-yo = yo-yo
     .kind = a

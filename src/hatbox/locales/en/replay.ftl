@@ -4,7 +4,7 @@ replay-title-not-a-hat = That’s Not a Hat, { $players } players
 replay-title-magic-hat = Magic Hat, { $players } players
 # A heading.
 replay-round = Round { $number }
-replay-begins = { $player } begins.
+replay-begins = { $player } starts.
 
 ## That’s Not a Hat. $object: the gift on the card.
 
@@ -31,7 +31,7 @@ replay-total =
 
 replay-box = In the box: { NOUN($object) }
 replay-hat = Hat { $hat }: { NOUN($object) }
-replay-looked = { $player } looks into hat { $hat }: { NOUN($object) }
+replay-looked = { $player } looks inside hat { $hat }: { NOUN($object) }
 replay-swapped = { $player } swaps hats { $one } and { $other }.
 replay-extra = { $player } also swaps hats { $one } and { $other }.
 replay-skipped = { $player } leaves it at that.

@@ -2,7 +2,7 @@
 ### $mind and $game are names for programs. See docs/translating.md.
 
 report-title = The bots in figures
-report-how = Seed `{ $seed }`; { $deals } deals for each contest, played from every seat; { $games } games for each table of equal bots. The figure after ± is half of the 95 % interval.
+report-how = Seed `{ $seed }`; { $deals } deals for each contest, played from every seat; { $games } games for each table of equal bots. The figure after ± is half of the 95% interval.
 report-who = Who they are
 report-read = what players read
 
@@ -37,8 +37,8 @@ report-against = duels won against
 report-mean = mean of all
 report-rung = rung
 report-duels = duels
-report-at-four = at four
-report-at-four-par = at four (par 25 %)
+report-at-four = with four players
+report-at-four-par = with four players (par 25%)
 
 ## What nerve and luck are worth
 

@@ -25,7 +25,7 @@ offer-plain =
        *[a] Here’s { part-a-nice } for you.
         [plural] Here are { part-a-nice } for you.
     }
-offer-sure = No doubt: { part-a-nice } for you!
+offer-sure = No doubt about it: { part-a-nice } for you!
 # The giver hesitates.
 offer-unsure =
     { NOUN($object, "kind") ->
@@ -57,7 +57,7 @@ reveal = It’s the { NOUN($object) }!
 # After a refusal: it is what was said.
 reveal-true = It really is the { NOUN($object) }!
 # When the game is over and everything is told.
-in-truth = In truth it was the { NOUN($object) }.
+in-truth = It was really the { NOUN($object) }.
 
 ## What happens, told by the program. Names of players are never declined.
 
@@ -78,8 +78,8 @@ told-fetch =
 # Whoever was wrong.
 told-keep =
     { $you ->
-        [yes] You keep the { NOUN($object) }: one minus point.
-       *[no] { $name } keeps the { NOUN($object) }: one minus point.
+        [yes] You take the { NOUN($object) } and one minus point.
+       *[no] { $name } takes the { NOUN($object) } and one minus point.
     }
 # $words: one of the sentences above.
 told-words =
@@ -97,6 +97,6 @@ called-wrong = Wrong, the { NOUN($object) } is still here!
 # Only the one who looks into a hat reads this.
 animal-seen = Oh, { part-a }!
 # Only the one who called wrongly reads this.
-box-seen = In the box is the { NOUN($object) }. Keep it to yourself!
+box-seen = The { NOUN($object) }’s in the box. Don’t tell!
 # To all, when the round is decided.
-box-opened = In the box was the { NOUN($object) }.
+box-opened = The { NOUN($object) } was in the box.
