@@ -173,7 +173,7 @@ def test_a_commit_whose_answer_was_lost_is_found_in_the_log(url: str) -> None:
 
 
 def test_a_crash_of_postgresql_loses_nothing_that_was_acknowledged(fragile: PostgresServer) -> None:
-    """Stopped as by a crash while tables write; the store goes on by itself, and nothing is twice."""
+    """Stopped as by a crash while tables write; the store goes on by itself."""
     codes = [TableCode(f"T{number}") for number in range(8)]
     acknowledged = dict.fromkeys(codes, 1)
 

@@ -1,10 +1,13 @@
 """Clocks, stand-ins, sleep and the cap: a game is never stuck."""
 
+import time
+
 import pytest
 
 from hatbox.games.verify import verify
 from hatbox.tables.audience.visitor import Visitor
 from hatbox.tables.commands import structs as ask
+from hatbox.tables.schedule.clock import LoopClock
 from tests.tables.house import Guest, House, mover_among, plays, plays_on, record_of
 
 
@@ -250,3 +253,11 @@ async def test_after_a_pause_a_decision_has_the_time_that_was_left() -> None:
         assert bo.sees.view.now.phase == "giving"
         await house.wait(2)
         assert bo.sees.view.now.phase == "answering"
+
+
+def test_setting_the_clock_of_the_machine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = LoopClock()
+    before = clock.now_ms()
+    assert abs(before - time.time() * 1000) < 60_000
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    assert clock.now_ms() >= before

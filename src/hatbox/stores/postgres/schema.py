@@ -45,7 +45,18 @@ FIRST = (
     "CREATE INDEX records_at ON records (at)",
 )
 
-STEPS: tuple[Sequence[str], ...] = (FIRST,)
+# 2: who is where. Unlogged: it costs no WAL and is empty after a crash, when nobody is anywhere.
+PRESENCE = (
+    "CREATE UNLOGGED TABLE servers (server text PRIMARY KEY, beat timestamptz NOT NULL)",
+    """CREATE UNLOGGED TABLE presence (
+        code text COLLATE "C" NOT NULL,
+        server text NOT NULL,
+        presence bytea NOT NULL,
+        PRIMARY KEY (code, server)
+    )""",
+)
+
+STEPS: tuple[Sequence[str], ...] = (FIRST, PRESENCE)
 LEAST = 1
 
 

@@ -81,3 +81,40 @@ FENCE = """
     WHERE pid = $1 AND backend_start = $2
 """
 BACKEND = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+
+# One channel for everything: a listener that had to be subscribed for each table would pay a
+# transaction for each visitor.
+CHANNEL = "hatbox"
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS payload"
+# The database's time, and how long ago each server was heard, in milliseconds.
+HEARTBEAT = """
+    WITH mine AS (
+        INSERT INTO servers (server, beat) VALUES ($1, clock_timestamp())
+        ON CONFLICT (server) DO UPDATE SET beat = excluded.beat
+    )
+    SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now, server,
+        extract(epoch FROM clock_timestamp() - beat) * 1000 AS silent
+    FROM (SELECT $1::text AS server, clock_timestamp() AS beat
+        UNION ALL SELECT server, beat FROM servers WHERE server <> $1) AS known
+"""
+SET_PRESENCE = """
+    INSERT INTO presence (code, server, presence)
+    SELECT code, $1, presence FROM unnest($2::text[], $3::bytea[]) AS new (code, presence)
+    ON CONFLICT (code, server) DO UPDATE SET presence = excluded.presence
+"""
+CLEAR_PRESENCE = "DELETE FROM presence WHERE server = $1 AND code = ANY ($2)"
+GET_PRESENCE = """
+    SELECT server, presence FROM presence JOIN servers USING (server)
+    WHERE code = $1 AND server <> $2 AND beat > clock_timestamp() - $3 * interval '1 ms'
+"""
+SAY_FAREWELL = (
+    "DELETE FROM presence WHERE server = $1",
+    "DELETE FROM servers WHERE server = $1",
+)
+# What servers left that ended without a farewell.
+CLEAN_UP = """
+    WITH gone AS (
+        DELETE FROM servers WHERE beat < clock_timestamp() - interval '1 minute' RETURNING server
+    )
+    DELETE FROM presence WHERE server IN (SELECT server FROM gone)
+"""

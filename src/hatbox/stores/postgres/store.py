@@ -10,6 +10,8 @@ from hatbox.tables.log.store import START, CodeTaken, StoreFailed, TableCode, Ve
 
 from . import statements
 from .appender import Appender
+from .changes import PostgresChanges
+from .clock import DatabaseClock
 from .database import Database
 from .schema import migrate
 
@@ -19,6 +21,8 @@ class PostgresStore:
         require("asyncpg", "postgres")
         self._database = Database(url)
         self._appender = Appender(self._database)
+        self.clock = DatabaseClock()
+        self.changes = PostgresChanges(self._database, self.clock)
 
     async def open(self) -> None:
         await self._database.open()

@@ -19,11 +19,24 @@ class Clock(Protocol):
     def call_later(self, delay_ms: int, callback: Callable[[], None]) -> Alarm: ...
 
 
+def steady_ms() -> float:
+    """A clock that nobody sets; on Linux it also counts while the machine sleeps."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME) / 1_000_000
+    return time.monotonic_ns() / 1_000_000
+
+
 class LoopClock:
-    """The clock of the machine and the alarms of the running event loop."""
+    """The time of day when the server started, and what has passed since by a steady clock.
+
+    A wall clock that is set back would stop running games, one set ahead would end idle tables.
+    """
+
+    def __init__(self) -> None:
+        self._offset_ms = time.time_ns() / 1_000_000 - steady_ms()
 
     def now_ms(self) -> int:
-        return time.time_ns() // 1_000_000
+        return int(steady_ms() + self._offset_ms)
 
     def call_later(self, delay_ms: int, callback: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(delay_ms / 1000, callback)

@@ -1,0 +1,68 @@
+"""Changes between servers in one process: for tests with two halls on one store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping
+
+from hatbox.tables.changes import Change, Listener, ServerId
+from hatbox.tables.log.store import TableCode
+
+
+class Exchange:
+    """What all servers of the process share."""
+
+    def __init__(self) -> None:
+        self.members: dict[ServerId, ExchangeMember] = {}
+
+    def join(self, server: str) -> ExchangeMember:
+        return ExchangeMember(self, ServerId(server))
+
+
+class ExchangeMember:
+    """Messages arrive in a later turn of the event loop, as they would over a network."""
+
+    def __init__(self, exchange: Exchange, server: ServerId) -> None:
+        self.server = server
+        self._exchange = exchange
+        self._listener: Listener | None = None
+        self._presence: dict[TableCode, bytes] = {}
+        self.is_connected = True
+
+    async def open(self, listener: Listener) -> None:
+        self._listener = listener
+        self._exchange.members[self.server] = self
+
+    async def close(self) -> None:
+        for table in list(self._presence):
+            self.set_presence(table, None)
+        self._exchange.members.pop(self.server, None)
+
+    def publish(self, change: Change) -> None:
+        self._tell(lambda other: other.on_change(change), at=change.table)
+
+    def talk(self, table: TableCode, message: bytes) -> None:
+        self._tell(lambda other: other.on_talk(table, message), at=table)
+
+    def set_presence(self, table: TableCode, presence: bytes | None) -> None:
+        if presence is None:
+            self._presence.pop(table, None)
+        else:
+            self._presence[table] = presence
+        self._tell(lambda other: other.on_presence(table, self.server, presence), at=table)
+
+    async def presence(self, table: TableCode) -> Mapping[ServerId, bytes]:
+        return {other.server: other._presence[table] for other in self._others(table)}
+
+    def has_others(self, table: TableCode) -> bool:
+        return any(True for _ in self._others(table))
+
+    def _others(self, table: TableCode) -> Iterator[ExchangeMember]:
+        for other in list(self._exchange.members.values()):
+            if other is not self and table in other._presence:
+                yield other
+
+    def _tell(self, say: Callable[[Listener], None], at: TableCode) -> None:
+        for other in self._others(at):
+            if other._listener is not None and other.is_connected:
+                asyncio.get_running_loop().call_soon(say, other._listener)

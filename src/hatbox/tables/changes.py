@@ -1,0 +1,93 @@
+"""The port for other servers on the same store: what they stored, who is there, what was said.
+
+Nothing here is needed for correctness: the store's versions decide. Whatever is lost on the way is
+made good by the next version conflict or by comparing versions after a gap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, NewType, Protocol
+
+from .log.store import TableCode, Version
+
+ServerId = NewType("ServerId", str)
+
+
+class Change(NamedTuple):
+    """Entries that were stored; `version` is that of the last. Without entries: read the log."""
+
+    table: TableCode
+    version: Version
+    entries: tuple[bytes, ...] = ()
+
+
+class Listener(Protocol):
+    """Called from the event loop for what other servers did; must neither block nor raise."""
+
+    def on_change(self, change: Change) -> None: ...
+
+    def on_talk(self, table: TableCode, message: bytes) -> None: ...
+
+    def on_presence(self, table: TableCode, server: ServerId, presence: bytes | None) -> None:
+        """None: this server has nobody at the table any more, or is gone."""
+
+    def on_gap(self) -> None:
+        """Some changes may have been lost: compare the versions of all tables in memory."""
+
+
+class Changes(Protocol):
+    """Messages between servers. Presence and talk are opaque bytes, and neither is stored."""
+
+    async def open(self, listener: Listener) -> None: ...
+
+    async def close(self) -> None:
+        """Tell the others that nobody is here any more, then disconnect."""
+
+    def publish(self, change: Change) -> None:
+        """Tell the servers that have somebody at this table; never waits, may be lost."""
+
+    def talk(self, table: TableCode, message: bytes) -> None:
+        """The same for what is said and never stored."""
+
+    def set_presence(self, table: TableCode, presence: bytes | None) -> None:
+        """Who is at the table here. Without it (None) this server hears nothing of the table."""
+
+    async def presence(self, table: TableCode) -> Mapping[ServerId, bytes]:
+        """What the other servers last said of who is at the table with them."""
+
+    def has_others(self, table: TableCode) -> bool:
+        """Whether another server has somebody at this table, as far as is known here."""
+
+    @property
+    def is_connected(self) -> bool:
+        """False if the others, and the store, have not been heard for too long."""
+
+
+class NoOthers:
+    """For a store that only one server uses."""
+
+    async def open(self, listener: Listener) -> None:
+        """Nobody will ever be heard."""
+
+    async def close(self) -> None:
+        """Nobody to tell."""
+
+    def publish(self, change: Change) -> None:
+        """Nobody to tell."""
+
+    def talk(self, table: TableCode, message: bytes) -> None:
+        """Nobody to tell."""
+
+    def set_presence(self, table: TableCode, presence: bytes | None) -> None:
+        """Nobody to tell."""
+
+    async def presence(self, table: TableCode) -> Mapping[ServerId, bytes]:
+        return {}
+
+    def has_others(self, table: TableCode) -> bool:
+        return False
+
+    @property
+    def is_connected(self) -> bool:
+        return True
