@@ -31,9 +31,9 @@ cli-value-limits = GRÆNSE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
-cli-serve = åbn huset: borde til browsere, botter og tilskuere
+cli-serve = start serveren: borde til browsere, botter og tilskuere
     .about = Holder borde åbne over HTTP og sockets, indtil der kommer et signal. Hver indstilling er et tilvalg eller en miljøvariabel; tilvalget har forrang.
-cli-backup = kopiér spillenes data, også mens huset er åbent
+cli-backup = kopiér spillenes data, også mens serveren kører
     .about = Kopierer data til en enkelt fil, alt sammen fra samme øjeblik.
     .file = filen, der skrives
 cli-play = se botter spille et spil, fortalt træk for træk
@@ -70,7 +70,7 @@ cli-players = hvor mange der spiller; standard er { $usual }
 cli-seats = hvem der spiller, plads for plads; en kort liste gentages. Der er { $minds }; standard er { $usual }
 cli-records-file = en fil med referater
 
-## The settings of the house.
+## The settings of the server.
 
 cli-setting-host = adressen, der lyttes på
 cli-setting-port = porten, der lyttes på; 0 tager en ledig

@@ -31,9 +31,9 @@ cli-value-limits = GRENZE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
-cli-serve = das Haus öffnen: Tische für Browser, Bots und Publikum
+cli-serve = den Server starten: Tische für Browser, Bots und Publikum
     .about = Hält Tische über HTTP und Sockets bereit, bis ein Signal kommt. Jede Einstellung ist eine Option oder eine Umgebungsvariable; die Option geht vor.
-cli-backup = die Daten der Spiele kopieren, auch bei offenem Haus
+cli-backup = die Daten der Spiele kopieren, auch bei laufendem Server
     .about = Kopiert die Daten in eine einzige Datei, alle vom selben Augenblick.
     .file = die Datei, die geschrieben wird
 cli-play = einem Spiel von Bots zuschauen, Zug um Zug erzählt
@@ -70,7 +70,7 @@ cli-players = wie viele mitspielen; ohne Angabe { $usual }
 cli-seats = wer spielt, Platz für Platz; eine kurze Liste wiederholt sich. Es gibt { $minds }; ohne Angabe { $usual }
 cli-records-file = eine Datei mit Aufzeichnungen
 
-## The settings of the house.
+## The settings of the server.
 
 cli-setting-host = die Adresse, auf der das Haus lauscht
 cli-setting-port = der Port dazu; 0 nimmt einen freien

@@ -31,9 +31,9 @@ cli-value-limits = LIMIT,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
-cli-serve = open the house: tables for browsers, bots and onlookers
+cli-serve = start the server: tables for browsers, bots and onlookers
     .about = Serves tables over HTTP and sockets until a signal comes. Every setting can be given as an option or as an environment variable; the option wins.
-cli-backup = copy the games’ data, even while the house is open
+cli-backup = copy the games’ data, even while the server is running
     .about = Copies the data into a single file, all of it as of one moment.
     .file = the file to write
 cli-play = watch bots play a game, told move by move
@@ -70,7 +70,7 @@ cli-players = how many play; by default { $usual }
 cli-seats = who plays, seat by seat; a short list repeats. The bots are { $minds }; by default { $usual }
 cli-records-file = a file of records
 
-## The settings of the house.
+## The settings of the server.
 
 cli-setting-host = the address to listen on
 cli-setting-port = the port to listen on; 0 takes a free one

@@ -31,9 +31,9 @@ cli-value-limits = LÍMITE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
-cli-serve = abre la casa: mesas para navegadores, bots y público
+cli-serve = inicia el servidor: mesas para navegadores, bots y público
     .about = Ofrece mesas por HTTP y sockets hasta que llega una señal. Cada ajuste es una opción o una variable de entorno; la opción manda.
-cli-backup = copia los datos de las partidas, incluso con la casa abierta
+cli-backup = copia los datos de las partidas, incluso con el servidor en marcha
     .about = Copia los datos en un solo archivo, todos del mismo instante.
     .file = el archivo que se escribirá
 cli-play = muestra una partida de bots, contada jugada a jugada
@@ -70,7 +70,7 @@ cli-players = cuántos bots juegan; por defecto, { $usual }
 cli-seats = quién juega, sitio por sitio; una lista corta se repite. Hay { $minds }; por defecto, { $usual }
 cli-records-file = un archivo de registros
 
-## The settings of the house.
+## The settings of the server.
 
 cli-setting-host = la dirección en la que escuchar
 cli-setting-port = el puerto en el que escuchar; 0 busca uno libre

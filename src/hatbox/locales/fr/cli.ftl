@@ -33,7 +33,7 @@ cli-value-limits = LIMITE,…
 
 cli-serve = ouvrir la maison : des tables pour les navigateurs, les bots et le public
     .about = Tient des tables ouvertes par HTTP et par sockets jusqu’à l’arrivée d’un signal. Chaque réglage est une option ou une variable d’environnement ; l’option l’emporte.
-cli-backup = copier les données des parties, même quand la maison est ouverte
+cli-backup = copier les données des parties, même quand le serveur tourne
     .about = Copie les données dans un seul fichier, toutes prises au même instant.
     .file = le fichier à écrire
 cli-play = regarder une partie de bots, racontée coup par coup
@@ -70,7 +70,7 @@ cli-players = combien de bots jouent ; par défaut { $usual }
 cli-seats = qui joue, place par place ; une liste courte se répète. Il y a { $minds } ; par défaut { $usual }
 cli-records-file = un fichier d’enregistrements
 
-## The settings of the house.
+## The settings of the server.
 
 cli-setting-host = l’adresse où écouter
 cli-setting-port = le port où écouter ; 0 en prend un libre

@@ -31,9 +31,9 @@ cli-value-limits = LIMITE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
-cli-serve = apre la casa: tavoli per browser, bot e pubblico
+cli-serve = avvia il server: tavoli per browser, bot e pubblico
     .about = Tiene aperti i tavoli via HTTP e socket finché non arriva un segnale. Ogni impostazione è un’opzione o una variabile d’ambiente; l’opzione prevale.
-cli-backup = copia i dati delle partite, anche con la casa aperta
+cli-backup = copia i dati delle partite, anche con il server in funzione
     .about = Copia i dati in un solo file, tutti dello stesso istante.
     .file = il file da scrivere
 cli-play = fa vedere una partita di bot, raccontata mossa per mossa
@@ -70,7 +70,7 @@ cli-players = quanti bot giocano; predefinito: { $usual }
 cli-seats = chi gioca, posto per posto; una lista corta si ripete. Ci sono { $minds }; predefinito: { $usual }
 cli-records-file = un file di registrazioni
 
-## The settings of the house.
+## The settings of the server.
 
 cli-setting-host = l’indirizzo su cui ascoltare
 cli-setting-port = la porta su cui ascoltare; 0 ne prende una libera

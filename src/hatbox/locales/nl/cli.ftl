@@ -31,9 +31,9 @@ cli-value-limits = GRENS,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
-cli-serve = het huis openen: tafels voor browsers, bots en publiek
+cli-serve = de server starten: tafels voor browsers, bots en publiek
     .about = Houdt tafels klaar via HTTP en sockets tot er een signaal komt. Elke instelling is een optie of een omgevingsvariabele; de optie gaat voor.
-cli-backup = de gegevens van de spellen kopiëren, ook als het huis open is
+cli-backup = de gegevens van de spellen kopiëren, ook terwijl de server draait
     .about = Kopieert de gegevens naar één bestand, allemaal van hetzelfde moment.
     .file = het bestand dat geschreven wordt
 cli-play = kijken hoe bots een spel spelen, zet voor zet verteld
@@ -70,7 +70,7 @@ cli-players = met hoeveel spelers; standaard { $usual }
 cli-seats = wie er speelt, plaats voor plaats; een korte lijst wordt herhaald. Je kunt kiezen uit { $minds }; standaard { $usual }
 cli-records-file = een bestand met verslagen
 
-## The settings of the house.
+## The settings of the server.
 
 cli-setting-host = het adres waarop het huis luistert
 cli-setting-port = de poort waarop het huis luistert; 0 neemt een vrije

@@ -31,9 +31,9 @@ cli-value-limits = LIMITE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
-cli-serve = abre a casa: mesas para navegadores, bots e público
+cli-serve = inicia o servidor: mesas para navegadores, bots e público
     .about = Mantém mesas abertas por HTTP e sockets até chegar um sinal. Cada definição é uma opção ou uma variável de ambiente; a opção prevalece.
-cli-backup = copia os dados dos jogos, mesmo com a casa aberta
+cli-backup = copia os dados dos jogos, mesmo com o servidor em execução
     .about = Copia os dados para um só ficheiro, todos do mesmo instante.
     .file = o ficheiro a escrever
 cli-play = mostra um jogo de bots, contado jogada a jogada
@@ -70,7 +70,7 @@ cli-players = quantos bots jogam; por omissão, { $usual }
 cli-seats = quem joga, lugar a lugar; uma lista curta repete-se. Há { $minds }; por omissão, { $usual }
 cli-records-file = um ficheiro de registos
 
-## The settings of the house.
+## The settings of the server.
 
 cli-setting-host = o endereço onde escutar
 cli-setting-port = a porta onde escutar; 0 escolhe uma livre

@@ -31,9 +31,9 @@ cli-value-limits = GRÄNS,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
-cli-serve = öppna huset: bord för webbläsare, bottar och publik
+cli-serve = starta servern: bord för webbläsare, bottar och publik
     .about = Håller bord öppna över HTTP och socketar tills det kommer en signal. Varje inställning är en flagga eller en miljövariabel; flaggan går före.
-cli-backup = kopiera spelens data, även när huset är öppet
+cli-backup = kopiera spelens data, även medan servern körs
     .about = Kopierar data till en enda fil, allt från samma ögonblick.
     .file = filen som skrivs
 cli-play = se bottar spela ett spel, berättat drag för drag
@@ -70,7 +70,7 @@ cli-players = hur många som spelar; förval är { $usual }
 cli-seats = vilka som spelar, plats för plats; en kort lista upprepas. Det finns { $minds }; förval är { $usual }
 cli-records-file = en fil med protokoll
 
-## The settings of the house.
+## The settings of the server.
 
 cli-setting-host = adressen att lyssna på
 cli-setting-port = porten att lyssna på; 0 tar en ledig
