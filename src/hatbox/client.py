@@ -67,8 +67,10 @@ class Client:
         return int(answer["seat"])
 
     async def records(self, code: str) -> list[dict[str, Any]]:
-        """The finished games of a table."""
-        found: list[dict[str, Any]] = await self.ask("GET", f"/api/tables/{code}/records")
+        """The finished games of a table, however many pages they have."""
+        found: list[dict[str, Any]] = []
+        while page := await self.ask("GET", f"/api/tables/{code}/records?skip={len(found)}"):
+            found += page
         return found
 
     @asynccontextmanager

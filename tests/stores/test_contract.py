@@ -125,6 +125,9 @@ async def test_a_record_is_kept_with_the_entry_that_ends_the_game(store: Store) 
     await store.append(ONE, v(2), [b"3"], 6)
     await store.append(ONE, v(3), [b"4"], 7, record=b"second")
     assert await store.records(ONE) == [b"first", b"second"]
+    assert await store.records(ONE, 1) == [b"second"]
+    assert await store.records(ONE, 0, 1) == [b"first"]
+    assert await store.records(ONE, 2, 1) == []
     assert await store.records(TWO) == []
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from hatbox import __version__
 from hatbox.tables.audience.visitor import Visitor
@@ -28,7 +28,7 @@ from .bodies import (
 )
 from .devices import cookie_for, hash_of, new_secret, secret_in
 from .guard import header, is_secure, network_of
-from .invitations import invitation, move_link, qr_svg
+from .invitations import QrCodes, invitation, move_link
 from .messages import MOST_BYTES, encode
 from .metrics import CONTENT_TYPE
 
@@ -58,14 +58,21 @@ STATUS = {
 }
 BAD_REQUEST = 400
 MOST_OF_A_TOKEN = 100
+# Records in one answer.
+PAGE = 20
+MOST_DIGITS = 9
+# Drawing one takes as long as twenty requests.
+COST_OF_A_QR_CODE = 20
 
 Handler = Callable[[Request], Awaitable[Response]]
+Pages = Callable[[str, int, int], Awaitable[list[bytes]]]
 T = TypeVar("T")
 
 
 class Api:
     def __init__(self, service: Service) -> None:
         self._service = service
+        self._qr_codes = QrCodes()
 
     def guarded(self, handler: Handler) -> Handler:
         """Wraps every handler: metrics, rate limit, origin check, and one shape for errors."""
@@ -130,8 +137,13 @@ class Api:
     async def move_seat(self, request: Request) -> Response:
         wish = await body_of(request, MoveSeat)
         device, secret = device_of(request)
-        room = await self._service.hall.room_of_token(wish.token)
-        seat = await room.claim(device, wish.token)
+        lookups, address = self._service.lookups, network_of(request.scope)
+        room = await lookups.room_of_token(wish.token, address)
+        try:
+            seat = await room.claim(device, wish.token)
+        except TableError as error:
+            lookups.failed(error, address)
+            raise
         return self._with_secret(json_answer(SeatTaken(room.code, seat)), request, secret)
 
     async def move_seat_picture(self, request: Request) -> Response:
@@ -139,16 +151,30 @@ class Api:
         wish = await body_of(request, MoveSeat)
         if len(wish.token) > MOST_OF_A_TOKEN:
             raise TableError("bad-token")
-        await self._service.hall.room_of_token(wish.token)
-        return picture(qr_svg(move_link(self._service.base_url, wish.token)))
+        await self._service.lookups.room_of_token(wish.token, network_of(request.scope))
+        return self._picture(request, move_link(self._service.base_url, wish.token))
 
     async def invitation_picture(self, request: Request) -> Response:
         room = await self._room(request)
-        return picture(qr_svg(invitation(self._service.base_url, room.code)))
+        return self._picture(request, invitation(self._service.base_url, room.code))
 
     async def records(self, request: Request) -> Response:
-        found = await self._service.hall.records(request.path_params["code"])
-        return Response(b"[" + b",".join(found) + b"]", headers=NO_STORE, media_type=JSON)
+        """A page of records, read and sent one by one: a record may have megabytes."""
+        code, skip = request.path_params["code"], skip_in(request)
+        first = await self._first_record(code, skip, network_of(request.scope))
+        pages = self._service.hall.records
+        return StreamingResponse(
+            listed(first, pages, code, skip), headers=NO_STORE, media_type=JSON
+        )
+
+    async def _first_record(self, code: str, skip: int, address: str) -> list[bytes]:
+        lookups = self._service.lookups
+        await lookups.check(address)
+        try:
+            return await self._service.hall.records(code, skip, 1)
+        except TableError as error:
+            lookups.failed(error, address)
+            raise
 
     async def minds(self, request: Request) -> Response:
         return json_answer(self._service.minds)
@@ -177,8 +203,19 @@ class Api:
             answer.headers.append("set-cookie", cookie)
         return answer
 
+    def _picture(self, request: Request, link: str) -> Response:
+        svg = self._qr_codes.known(link)
+        if svg is None:
+            if not self._service.request_rates.take(network_of(request.scope), COST_OF_A_QR_CODE):
+                raise TableError("too-fast")
+            svg = self._qr_codes.draw(link)
+        return Response(svg, headers=NO_STORE, media_type="image/svg+xml")
+
     async def _room(self, request: Request) -> Room:
-        return await self._service.hall.room(request.path_params["code"])
+        secret = secret_in(request.scope["headers"])
+        device = hash_of(secret) if secret else None
+        code, address = request.path_params["code"], network_of(request.scope)
+        return await self._service.lookups.room(code, address, device)
 
 
 async def furnish(room: Room, host: Visitor, wish: OpenTable) -> None:
@@ -191,6 +228,24 @@ async def furnish(room: Room, host: Visitor, wish: OpenTable) -> None:
     except TableError:
         await room.act(host, Delete())
         raise
+
+
+def skip_in(request: Request) -> int:
+    said = request.query_params.get("skip", "0")
+    if not (said.isascii() and said.isdigit() and len(said) < MOST_DIGITS):
+        raise TableError("malformed")
+    return int(said)
+
+
+async def listed(first: list[bytes], records: Pages, code: str, skip: int) -> AsyncIterator[bytes]:
+    """The records of one page as a JSON list; the next one is read when the last one was sent."""
+    yield b"["
+    found, count = first, 0
+    while found and count < PAGE:
+        yield b"," + found[0] if count else found[0]
+        count += 1
+        found = await records(code, skip + count, 1) if count < PAGE else []
+    yield b"]"
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -216,10 +271,6 @@ def device_of(request: Request) -> tuple[bytes, str | None]:
     return hash_of(known or fresh or ""), fresh
 
 
-def picture(svg: bytes) -> Response:
-    return Response(svg, headers=NO_STORE, media_type="image/svg+xml")
-
-
 def json_answer(value: Any, status: int = 200) -> Response:
     return Response(encode(value), status, headers=NO_STORE, media_type=JSON)
 
@@ -232,5 +283,7 @@ async def refused(request: Request, error: Exception) -> Response:
     return answer
 
 
-def trouble(code: str) -> Response:
-    return json_answer(Trouble(code), STATUS.get(code, BAD_REQUEST))
+def trouble(code: str, headers: Mapping[str, str] | None = None) -> Response:
+    answer = json_answer(Trouble(code), STATUS.get(code, BAD_REQUEST))
+    answer.headers.update(headers or {})
+    return answer

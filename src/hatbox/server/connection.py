@@ -18,6 +18,7 @@ from hatbox.tables.room import Room
 from .devices import hash_of, secret_in
 from .guard import network_of
 from .limits import Allowance
+from .lookups import is_at_home
 from .messages import BadMessage, Failed, Hello, Ok, encode, read_command, read_hello
 from .outbox import Outbox
 from .wire import EXTENSION, Wire
@@ -55,6 +56,7 @@ class Connection:
         "visitor",
         "wire",
     )
+    device: bytes
 
     def __init__(self, service: Service, scope: Any, receive: Any, send: Any) -> None:
         self._service = service
@@ -120,7 +122,7 @@ class Connection:
         except BadMessage as bad:
             return self._fail(bad.code)
         try:
-            room = await self._service.hall.room(hello.table)
+            room = await self._service.lookups.room(hello.table, self.address, self.device)
             await self._enter(room, hello)
         except TableError as error:
             self._fail(error.code, hello.id)
@@ -128,15 +130,15 @@ class Connection:
             self._done(hello, None)
 
     async def _enter(self, room: Room, hello: Hello) -> None:
-        places = self._service.places_at_tables
-        if not places.take(room.code):
+        sockets = self._service.table_sockets
+        if not sockets.enter(room.code, self, is_onlooker=not is_at_home(room, self.device)):
             raise Hangup("too-many-sockets")
         try:
             self.visitor = await room.enter(self.device, hello.as_, self.send, hello.seat)
             self.room = room
         finally:
             if self.room is None:
-                places.give_back(room.code)
+                sockets.leave(room.code, self)
 
     async def _obey(self, text: str) -> None:
         if not self._may_speak():
@@ -165,9 +167,14 @@ class Connection:
         self.send(await self.room.snapshot_for(self.visitor))
 
     def _may_speak(self) -> bool:
-        """Within the rates of this connection and of its device."""
+        """Within the rates of this connection, of its device and of its address."""
         self._service.metrics.messages.inc()
-        may = self._allowance.take() and self._service.device_rates.take(self.device)
+        service = self._service
+        may = (
+            self._allowance.take()
+            and service.device_rates.take(self.device)
+            and service.address_rates.take(self.address)
+        )
         if not may:
             self._fail("too-fast")
         return may
@@ -212,6 +219,6 @@ class Connection:
     def _leave(self) -> None:
         self._service.connections.discard(self)
         if self.room is not None:
-            self._service.places_at_tables.give_back(self.room.code)
+            self._service.table_sockets.leave(self.room.code, self)
             if self.visitor is not None:
                 self.room.leave(self.visitor)

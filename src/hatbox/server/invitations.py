@@ -69,3 +69,20 @@ def qr_svg(link: str) -> bytes:
     code = segno.make(link, error="m", micro=False)
     code.save(picture, kind="svg", scale=8, border=2, xmldecl=False, svgns=True, omitsize=True)
     return picture.getvalue()
+
+
+class QrCodes:
+    """The pictures that were asked for last: drawing one takes milliseconds."""
+
+    def __init__(self, most: int = 256) -> None:
+        self._most = most
+        self._svgs: dict[str, bytes] = {}
+
+    def known(self, link: str) -> bytes | None:
+        return self._svgs.get(link)
+
+    def draw(self, link: str) -> bytes:
+        if len(self._svgs) >= self._most:
+            del self._svgs[next(iter(self._svgs))]
+        svg = self._svgs[link] = qr_svg(link)
+        return svg

@@ -1,4 +1,4 @@
-"""How much of everything one connection, device or address may have."""
+"""Rate limits and places, by connection, device, table or address."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ MOST_REMEMBERED = 50_000
 
 
 class Allowance:
-    """So many a second over time, and four seconds' worth at once (a token bucket)."""
+    """So many a second over time, and a few seconds' worth at once (a token bucket)."""
 
     __slots__ = ("_at", "_clock", "_left", "_most", "_rate")
 
-    def __init__(self, rate: float, clock: Clock) -> None:
+    def __init__(self, rate: float, clock: Clock, burst: float = BURST_SECONDS) -> None:
         self._rate = rate
-        self._most = max(1.0, rate * BURST_SECONDS)
+        self._most = max(1.0, rate * burst)
         self._left = self._most
         self._clock = clock
         self._at = clock()
@@ -27,25 +27,43 @@ class Allowance:
     def take(self, cost: float = 1) -> bool:
         if not self._rate:
             return True
-        now = self._clock()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < cost:
+        if self._refill() < cost:
             return False
         self._left -= cost
         return True
 
+    def reserve(self, most_seconds: float) -> float | None:
+        """Take one that may not be there yet: the seconds to wait for it, None if too many."""
+        if not self._rate:
+            return 0.0
+        wait = (1 - self._refill()) / self._rate
+        if wait > most_seconds:
+            return None
+        self._left -= 1
+        return max(0.0, wait)
+
+    @property
+    def is_empty(self) -> bool:
+        return bool(self._rate) and self._refill() < 1
+
     @property
     def is_full(self) -> bool:
-        return self._left + (self._clock() - self._at) * self._rate >= self._most
+        return self._refill() >= self._most
+
+    def _refill(self) -> float:
+        now = self._clock()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left
 
 
 class Allowances:
     """An allowance for each of many; those that are full again are forgotten."""
 
-    def __init__(self, rate: float, clock: Clock) -> None:
+    def __init__(self, rate: float, clock: Clock, burst: float = BURST_SECONDS) -> None:
         self._rate = rate
         self._clock = clock
+        self._burst = burst
         self._of: dict[Hashable, Allowance] = {}
 
     def of(self, one: Hashable) -> Allowance:
@@ -53,11 +71,11 @@ class Allowances:
         if allowance is None:
             if len(self._of) >= MOST_REMEMBERED:
                 self.forget_the_full()
-            allowance = self._of[one] = Allowance(self._rate, self._clock)
+            allowance = self._of[one] = Allowance(self._rate, self._clock, self._burst)
         return allowance
 
-    def take(self, one: Hashable) -> bool:
-        return not self._rate or self.of(one).take()
+    def take(self, one: Hashable, cost: float = 1) -> bool:
+        return not self._rate or self.of(one).take(cost)
 
     def forget_the_full(self) -> None:
         self._of = {one: kept for one, kept in self._of.items() if not kept.is_full}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import suppress
 from typing import Any
@@ -17,16 +18,24 @@ from .admission import Admission
 from .api import Api, refused, trouble
 from .connection import Connection
 from .encoding import TableEncoder
-from .guard import SECURITY_HEADERS, Door, Proxies, header
+from .guard import SECURITY_HEADERS, Door, Proxies, header, network_of
 from .limits import Allowances, PerHour, Places
+from .lookups import Lookups
 from .metrics import Metrics
 from .settings import Settings
 from .static import Client
+from .table_sockets import TableSockets
 
 SOCKET = "/socket"
 HEALTH = "/health"
 MISDIRECTED = 421
 MOST_OF_A_NAME = 100
+# Requests of all kinds for each request to the API: a page has a dozen files.
+PAGES_A_REQUEST = 5
+# Seconds that a request may be held back before it is refused.
+MOST_WAIT = 2.0
+# How many connections of one address may send at their full rate at the same time.
+CONNECTIONS_AT_ONCE = 20
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -42,10 +51,16 @@ class Service:
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
         self.is_closing = False
-        self.request_rates = Allowances(settings.limits.requests_per_second, time.monotonic)
+        limits = settings.limits
+        self.request_rates = Allowances(limits.requests_per_second, time.monotonic)
+        self.page_rates = Allowances(limits.requests_per_second * PAGES_A_REQUEST, time.monotonic)
+        self.address_rates = Allowances(
+            limits.messages_per_second * CONNECTIONS_AT_ONCE, time.monotonic
+        )
+        self.lookups = Lookups(hall, limits.guesses_per_minute, time.monotonic)
         self.device_rates = Allowances(settings.limits.device_messages_per_second, time.monotonic)
         self.new_tables = PerHour(settings.tables_per_address, time.monotonic)
-        self.places_at_tables = Places(settings.limits.sockets_per_table)
+        self.table_sockets = TableSockets(settings.limits.sockets_per_table)
         self.places_of_addresses = Places(settings.sockets_per_address)
         self._proxies = Proxies(settings.trusted_proxy)
         self.admission = Admission(settings, self._proxies, time.monotonic)
@@ -73,6 +88,12 @@ class Service:
             await self._lifespan(receive, send)
 
     async def _request(self, scope: Any, receive: Any, send: Any) -> None:
+        wait = self.page_rates.of(network_of(scope)).reserve(MOST_WAIT)
+        if wait is None:
+            await trouble("too-fast", {"connection": "close"})(scope, receive, send)
+            return
+        if wait:
+            await asyncio.sleep(wait)
         is_known = self.door.has_name(scope["headers"]) or scope["path"] == HEALTH
         answer = self._pages if is_known else wrong_host(scope)
         await answer(scope, receive, send)

@@ -70,8 +70,11 @@ class MemoryStore:
         self._records.pop(table, None)
         self._ended.discard(table)
 
-    async def records(self, table: TableCode) -> list[bytes]:
-        return [record for _, record in self._records.get(table, ())]
+    async def records(
+        self, table: TableCode, skip: int = 0, most: int | None = None
+    ) -> list[bytes]:
+        found = [record for _, record in self._records.get(table, ())]
+        return found[skip:] if most is None else found[skip : skip + most]
 
     async def drop_records(self, before_ms: int) -> None:
         for table, records in self._records.items():

@@ -102,9 +102,14 @@ class SqliteStore:
         with suppress(StoreFailed):
             await self._rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    async def records(self, table: TableCode) -> list[bytes]:
+    async def records(
+        self, table: TableCode, skip: int = 0, most: int | None = None
+    ) -> list[bytes]:
         return await self._column(
-            "SELECT record FROM records WHERE code = ? ORDER BY number", table
+            "SELECT record FROM records WHERE code = ? ORDER BY number LIMIT ? OFFSET ?",
+            table,
+            -1 if most is None else most,
+            skip,
         )
 
     async def drop_records(self, before_ms: int) -> None:

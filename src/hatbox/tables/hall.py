@@ -141,12 +141,15 @@ class Hall:
         room = self._rooms[code] = Room(services, Ledger(services, table, thinkers))
         return room
 
-    async def records(self, text: str) -> list[bytes]:
+    async def records(self, text: str, skip: int = 0, most: int | None = None) -> list[bytes]:
         """The finished games of a table as JSON, also of one that has ended."""
         code, store = read_code(text), self.services.store
-        if code is None or not await store.exists(code):
-            raise TableError("unknown-table")
-        return await store.records(code)
+        try:
+            if code is None or not await store.exists(code):
+                raise TableError("unknown-table")
+            return await store.records(code, skip, most)
+        except StoreFailed:
+            raise TableError("not-stored") from None
 
     async def sweep(self) -> None:
         """Empty rooms leave the memory; tables that nobody visits any more are ended."""

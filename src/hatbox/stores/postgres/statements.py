@@ -57,7 +57,7 @@ EXISTS = "SELECT EXISTS (SELECT FROM tables WHERE code = $1)"
 ALIVE = "SELECT code FROM tables WHERE NOT ended ORDER BY code"
 IDLE = "SELECT code FROM tables WHERE NOT ended AND greatest(visited, at) < $1 ORDER BY code"
 VISIT = "UPDATE tables SET visited = greatest(visited, $2) WHERE code = $1"
-RECORDS = "SELECT record FROM records WHERE code = $1 ORDER BY number"
+RECORDS = "SELECT record FROM records WHERE code = $1 ORDER BY number LIMIT $2 OFFSET $3"
 
 # The row of `tables` first: it is the lock that appends respect.
 END = (

@@ -79,8 +79,10 @@ class PostgresStore:
         """Deleted rows stay in the files until VACUUM, and in WAL and backups while these live."""
         await self._in_one_transaction(statements.DELETE, table)
 
-    async def records(self, table: TableCode) -> list[bytes]:
-        return await self._column(statements.RECORDS, table)
+    async def records(
+        self, table: TableCode, skip: int = 0, most: int | None = None
+    ) -> list[bytes]:
+        return await self._column(statements.RECORDS, table, most, skip)
 
     async def drop_records(self, before_ms: int) -> None:
         async with self._database.connection() as db, db.transaction():

@@ -79,8 +79,10 @@ class Store(Protocol):
     async def delete(self, table: TableCode) -> None:
         """Delete the log and the records, with all names in them."""
 
-    async def records(self, table: TableCode) -> list[bytes]:
-        """The records of a table's games, in the order in which they were played."""
+    async def records(
+        self, table: TableCode, skip: int = 0, most: int | None = None
+    ) -> list[bytes]:
+        """The records of a table's games, in the order in which they were played; or some of them."""
 
     async def drop_records(self, before_ms: int) -> None:
         """Delete older records, and ended tables that have none left."""
