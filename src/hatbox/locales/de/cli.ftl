@@ -72,7 +72,7 @@ cli-records-file = eine Datei mit Aufzeichnungen
 
 ## The settings of the server.
 
-cli-setting-host = die Adresse, auf der das Haus lauscht
+cli-setting-host = die Adresse, auf der der Server lauscht
 cli-setting-port = der Port dazu; 0 nimmt einen freien
 cli-setting-data = der Ordner mit den Daten
 cli-setting-public-url = die Adresse in den Einladungen; ohne Angabe die dieses Rechners in seinem Netz

@@ -31,7 +31,7 @@ cli-value-limits = LIMITE,…
 
 ## What each command does: in the list of commands, and at length above its own help.
 
-cli-serve = ouvrir la maison : des tables pour les navigateurs, les bots et le public
+cli-serve = démarrer le serveur : des tables pour les navigateurs, les bots et le public
     .about = Tient des tables ouvertes par HTTP et par sockets jusqu’à l’arrivée d’un signal. Chaque réglage est une option ou une variable d’environnement ; l’option l’emporte.
 cli-backup = copier les données des parties, même quand le serveur tourne
     .about = Copie les données dans un seul fichier, toutes prises au même instant.

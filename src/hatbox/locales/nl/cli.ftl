@@ -72,8 +72,8 @@ cli-records-file = een bestand met verslagen
 
 ## The settings of the server.
 
-cli-setting-host = het adres waarop het huis luistert
-cli-setting-port = de poort waarop het huis luistert; 0 neemt een vrije
+cli-setting-host = het adres waarop de server luistert
+cli-setting-port = de poort waarop de server luistert; 0 neemt een vrije
 cli-setting-data = de map met de gegevens
 cli-setting-public-url = het adres in de uitnodigingen; standaard dat van deze computer in zijn netwerk
 cli-setting-hosts = andere namen waaronder browsers deze server mogen bereiken
