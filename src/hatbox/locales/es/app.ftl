@@ -54,7 +54,7 @@ invited =
 at-the-table = En la mesa
 sit-down = Sentarme
 watch = Mirar
-come-back = Volver
+come-back = Volver a la mesa
 
 ## Before the game
 
@@ -215,8 +215,8 @@ dock-giving =
         [yes] Tu regalo va para { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } anuncia un regalo para ti
-               *[no] { $giver } anuncia un regalo para { $receiver }
+                [yes] { $giver } tiene un regalo para ti
+               *[no] { $giver } tiene un regalo para { $receiver }
             }
     }
 dock-giving-sub = Escucha y recuerda.
@@ -368,7 +368,7 @@ round-over = La ronda { $round } ha terminado
 next-round = Otra ronda
 waiting-for = Esperando a: { $names }
 standing = Marcador
-opened-gifts = Lo que había al final
+opened-gifts = Lo que eran de verdad
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -387,7 +387,7 @@ result-win =
             }
     }
 result-nobody = Esta vez no gana nadie
-record = El registro
+record = Guardar la partida
 play-again = Otra vez
 play-again-sub = con las mismas { $players } personas
 host-again = Quien ha abierto la mesa puede empezar otra partida.
@@ -409,7 +409,7 @@ move-seat = Cambiar de dispositivo
 move-about = Abre este enlace en el otro dispositivo. Vale una sola vez y tu sitio se va contigo.
 move-take = Sentarme aquí
 leave-playing = Un suplente jugará por ti. Puedes volver con el mismo enlace.
-leave-sure = Tu sitio queda libre.
+leave-sure = Tu sitio quedará libre para otra persona.
 close-table = Cerrar la mesa
 close-sure = La mesa se cierra para todo el mundo.
 agree-end = Por mí, lo dejamos
@@ -438,7 +438,7 @@ trouble-removed-sub = Quien ha abierto la mesa te ha quitado el sitio.
 trouble-no-onlookers = Aquí no hay público
 trouble-no-onlookers-sub = Esta mesa juega sin público.
 trouble-replaced = Estás jugando en otra parte
-trouble-replaced-sub = Tu sitio está en otra página o en otro dispositivo.
+trouble-replaced-sub = Tu sitio está en otra pestaña o en otro dispositivo.
 trouble-left = Has dejado la mesa
 trouble-left-sub = Puede que tu sitio siga ahí.
 trouble-moving = Tu sitio, en este dispositivo

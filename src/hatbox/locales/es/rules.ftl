@@ -3,7 +3,7 @@
 rules-not-a-hat-1 = Cada persona tiene un regalo, y pronto ya nadie sabe qué es. Pásalo como si lo supieras.
     .title = De qué va
 rules-not-a-hat-2 =
-    Se empieza con un regalo por persona, boca arriba. El resto es la tienda, en el centro; su primera imagen está a la vista de toda la mesa.
+    Hay 110 cartas, todas distintas. Se empieza con un regalo por persona, boca arriba. El resto es la tienda, en el centro; su primera imagen está a la vista de toda la mesa.
     En el dorso de cada carta hay una flecha. Las negras apuntan a la izquierda, las blancas a la derecha: hacia ahí irá el regalo.
     .title = El comienzo
 rules-not-a-hat-3 = Empieza quien haya recibido un regalo hace menos tiempo: trae la primera carta de la tienda, la enseña a toda la mesa y le da la vuelta. La carta va enseguida a la persona de al lado, hacia donde apunta la flecha. Con un regalo recién traído de la tienda no te quedas nunca.
@@ -15,7 +15,7 @@ rules-not-a-hat-5 =
     ¿Te lo crees? Da las gracias y pon la carta con tus regalos, sin destaparla. Ahora tienes uno de más: el más antiguo se va hacia donde apunta su flecha. Si está boca arriba, antes se le da la vuelta.
     ¿No te lo crees? Di «¡Eso no es un…!» y se da la vuelta a la carta a la vista de toda la mesa. No hace falta saber qué es. Si el nombre era falso, se queda con la carta quien la ha dado, como punto negativo. Si era cierto, te la quedas tú.
     .title = Responder
-rules-not-a-hat-6 = Quien se lleva el punto negativo trae la siguiente carta de la tienda, la ofrece, y así se sigue. Una carta boca abajo no se vuelve a mirar.
+rules-not-a-hat-6 = Los regalos van pasando hasta que alguien rechaza uno. Quien se lleva el punto negativo trae la siguiente carta de la tienda, la ofrece, y así se sigue. Una carta boca abajo no se vuelve a mirar.
     .title = Después de un no
 rules-not-a-hat-7 = En cuanto alguien tiene tres puntos negativos, la ronda termina. Gana quien tenga menos; si hay empate, la victoria se comparte.
     .title = El final

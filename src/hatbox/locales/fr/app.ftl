@@ -54,7 +54,7 @@ invited =
 at-the-table = Autour de la table
 sit-down = Prendre place
 watch = Regarder
-come-back = Revenir
+come-back = Revenir à la table
 
 ## Before the game
 
@@ -215,8 +215,8 @@ dock-giving =
         [yes] Ton cadeau part chez { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } annonce un cadeau pour toi
-               *[no] { $giver } annonce un cadeau pour { $receiver }
+                [yes] { $giver } a un cadeau pour toi
+               *[no] { $giver } a un cadeau pour { $receiver }
             }
     }
 dock-giving-sub = Écoute et retiens.
@@ -368,7 +368,7 @@ round-over = La manche { $round } est finie
 next-round = Manche suivante
 waiting-for = On attend : { $names }
 standing = Scores
-opened-gifts = Ce qu’il y avait à la fin
+opened-gifts = Ce que c’était vraiment
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -387,7 +387,7 @@ result-win =
             }
     }
 result-nobody = Personne ne gagne cette fois
-record = L’enregistrement
+record = Enregistrer la partie
 play-again = Rejouer
 play-again-sub = avec les { $players } mêmes personnes
 host-again = L’hôte peut relancer une partie.
@@ -409,7 +409,7 @@ move-seat = Changer d’appareil
 move-about = Ouvre ce lien sur l’autre appareil. Il sert une fois, et ta place te suit.
 move-take = Prendre ma place ici
 leave-playing = Une doublure jouera pour toi. Tu peux revenir avec le même lien.
-leave-sure = Ta place sera libre.
+leave-sure = Ta place sera libre pour quelqu’un d’autre.
 close-table = Fermer la table
 close-sure = La table se ferme pour tout le monde.
 agree-end = D’accord pour arrêter
@@ -438,7 +438,7 @@ trouble-removed-sub = L’hôte a retiré ta place à cette table.
 trouble-no-onlookers = Pas de public ici
 trouble-no-onlookers-sub = Cette table joue sans public.
 trouble-replaced = Tu joues ailleurs
-trouble-replaced-sub = Ta place est ouverte sur une autre page ou un autre appareil.
+trouble-replaced-sub = Ta place est dans un autre onglet ou sur un autre appareil.
 trouble-left = Tu as quitté la table
 trouble-left-sub = Ta place est peut-être encore là.
 trouble-moving = Ta place, sur cet appareil

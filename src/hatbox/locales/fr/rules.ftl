@@ -3,7 +3,7 @@
 rules-not-a-hat-1 = Chaque personne a un cadeau, et bientôt plus personne ne sait ce que c’est. Offre-le comme si tu le savais.
     .title = De quoi s’agit-il ?
 rules-not-a-hat-2 =
-    On commence avec un cadeau par personne, face visible. Le reste forme la boutique, au milieu ; tout le monde voit l’image du dessus.
+    Il y a 110 cartes, toutes différentes. On commence avec un cadeau par personne, face visible. Le reste forme la boutique, au milieu ; tout le monde voit l’image du dessus.
     Au dos de chaque carte, il y a une flèche. Les noires pointent vers la gauche, les blanches vers la droite : c’est par là que partira le cadeau.
     .title = Au début
 rules-not-a-hat-3 = La personne qui a reçu un cadeau le plus récemment commence : elle va chercher la carte du dessus de la boutique, la montre à tout le monde et la retourne. La carte part aussitôt chez la personne d’à côté que désigne la flèche. Un cadeau qui vient de la boutique ne se garde jamais.
@@ -15,7 +15,7 @@ rules-not-a-hat-5 =
     Tu y crois ? Dis merci et pose la carte au-dessus de tes cadeaux, toujours face cachée. Tu en as maintenant un de trop : ton plus ancien s’en va, là où pointe sa flèche. S’il est face visible, on le retourne d’abord.
     Tu n’y crois pas ? Dis « Ce n’est pas un… ! » et la carte est retournée devant tout le monde. Pas besoin de savoir ce que c’est. Si le nom était faux, la carte revient à la personne qui l’a offerte : un point négatif. S’il était juste, elle est pour toi.
     .title = Répondre
-rules-not-a-hat-6 = La personne qui prend le point négatif va chercher la carte suivante, l’offre, et ça continue. Une carte face cachée, on ne la regarde plus jamais.
+rules-not-a-hat-6 = Les cadeaux circulent jusqu’à ce que quelqu’un en refuse un. La personne qui prend le point négatif va chercher la carte suivante, l’offre, et ça repart. Une carte face cachée, on ne la regarde plus jamais.
     .title = Après un refus
 rules-not-a-hat-7 = Dès que quelqu’un a trois points négatifs, la manche est finie. La personne qui en a le moins gagne ; à égalité, la victoire se partage.
     .title = La fin

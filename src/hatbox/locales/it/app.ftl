@@ -54,7 +54,7 @@ invited =
 at-the-table = Al tavolo
 sit-down = Siediti
 watch = Guarda
-come-back = Torna
+come-back = Torna al tavolo
 
 ## Before the game
 
@@ -215,8 +215,8 @@ dock-giving =
         [yes] Il tuo regalo è per { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } annuncia un regalo per te
-               *[no] { $giver } annuncia un regalo per { $receiver }
+                [yes] { $giver } ha un regalo per te
+               *[no] { $giver } ha un regalo per { $receiver }
             }
     }
 dock-giving-sub = Ascolta e ricorda.
@@ -368,7 +368,7 @@ round-over = La manche { $round } è finita
 next-round = Nuova manche
 waiting-for = Si aspetta: { $names }
 standing = Classifica
-opened-gifts = Che cosa c’era alla fine
+opened-gifts = Che cos’erano davvero
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -387,7 +387,7 @@ result-win =
             }
     }
 result-nobody = Stavolta non vince nessuno
-record = La registrazione
+record = Salva la partita
 play-again = Ancora!
 play-again-sub = con le stesse { $players } persone
 host-again = Chi ha aperto il tavolo può far partire un’altra partita.
@@ -409,7 +409,7 @@ move-seat = Cambia dispositivo
 move-about = Apri questo link sull’altro dispositivo. Vale una volta sola e il tuo posto ti segue.
 move-take = Siediti qui
 leave-playing = Una riserva giocherà per te. Puoi tornare con lo stesso link.
-leave-sure = Il tuo posto si libera.
+leave-sure = Il tuo posto sarà libero per qualcun altro.
 close-table = Chiudi il tavolo
 close-sure = Il tavolo si chiude per tutti.
 agree-end = Per me finiamo qui
@@ -438,7 +438,7 @@ trouble-removed-sub = Chi ha aperto il tavolo ti ha tolto il posto.
 trouble-no-onlookers = Qui niente pubblico
 trouble-no-onlookers-sub = Questo tavolo gioca senza pubblico.
 trouble-replaced = Stai giocando altrove
-trouble-replaced-sub = Il tuo posto è su un’altra pagina o un altro dispositivo.
+trouble-replaced-sub = Il tuo posto è in un’altra scheda o su un altro dispositivo.
 trouble-left = Hai lasciato il tavolo
 trouble-left-sub = Forse il tuo posto c’è ancora.
 trouble-moving = Il tuo posto, su questo dispositivo

@@ -3,7 +3,7 @@
 rules-not-a-hat-1 = Tutti hanno un regalo, e presto nessuno sa più che cos’è. Passa il tuo come se lo sapessi.
     .title = Di che si tratta
 rules-not-a-hat-2 =
-    Si comincia con un regalo a testa, a faccia in su. Il resto è il negozio, al centro: la figura in cima la vedono tutti.
+    Ci sono 110 carte, tutte diverse. Si comincia con un regalo a testa, a faccia in su. Il resto è il negozio, al centro: la figura in cima la vedono tutti.
     Sul retro di ogni carta c’è una freccia. Le nere puntano a sinistra, le bianche a destra: è lì che andrà il regalo.
     .title = L’inizio
 rules-not-a-hat-3 = Comincia chi ha ricevuto un regalo più di recente: prende la prima carta del negozio, la mostra a tutti e la gira. La carta va subito alla persona accanto, dalla parte indicata dalla freccia. Un regalo appena preso dal negozio non si tiene mai.
@@ -15,7 +15,7 @@ rules-not-a-hat-5 =
     Ci credi? Di’ grazie e metti la carta con i tuoi regali, sempre a faccia in giù. Ora ne hai uno di troppo: il più vecchio va dove punta la sua freccia. Se è a faccia in su, prima si gira.
     Non ci credi? Di’ «Non è un…!» e la carta si gira davanti a tutti. Non serve sapere che cos’è davvero. Se il nome era sbagliato, la carta torna a chi l’ha data, come punto negativo. Se era giusto, resta a te.
     .title = Rispondere
-rules-not-a-hat-6 = Chi riceve il punto negativo prende la carta seguente dal negozio, la offre, e si va avanti. Una carta a faccia in giù non si guarda più.
+rules-not-a-hat-6 = I regali girano finché qualcuno non ne rifiuta uno. Chi riceve il punto negativo prende la carta seguente dal negozio, la offre, e si va avanti. Una carta a faccia in giù non si guarda più.
     .title = Dopo un rifiuto
 rules-not-a-hat-7 = Appena qualcuno ha tre punti negativi, la manche è finita. Vince chi ne ha di meno; a pari punti si vince insieme.
     .title = La fine

@@ -54,7 +54,7 @@ invited =
 at-the-table = À mesa
 sit-down = Sentar-me
 watch = Ver
-come-back = Regressar
+come-back = Voltar à mesa
 
 ## Before the game
 
@@ -215,8 +215,8 @@ dock-giving =
         [yes] O teu presente vai para { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } anuncia um presente para ti
-               *[no] { $giver } anuncia um presente para { $receiver }
+                [yes] { $giver } tem um presente para ti
+               *[no] { $giver } tem um presente para { $receiver }
             }
     }
 dock-giving-sub = Ouve e fixa.
@@ -368,7 +368,7 @@ round-over = A ronda { $round } acabou
 next-round = Outra ronda
 waiting-for = À espera de: { $names }
 standing = Pontuação
-opened-gifts = O que lá estava no fim
+opened-gifts = O que eram na verdade
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -387,7 +387,7 @@ result-win =
             }
     }
 result-nobody = Desta vez ninguém ganha
-record = O registo
+record = Guardar o jogo
 play-again = Outra vez
 play-again-sub = com as mesmas { $players } pessoas
 host-again = Quem abriu a mesa pode começar outro jogo.
@@ -409,7 +409,7 @@ move-seat = Mudar de dispositivo
 move-about = Abre este link no outro dispositivo. Serve uma só vez e o teu lugar vai contigo.
 move-take = Sentar-me aqui
 leave-playing = Um suplente joga por ti. Podes voltar com o mesmo link.
-leave-sure = O teu lugar fica livre.
+leave-sure = O teu lugar fica livre para outra pessoa.
 close-table = Fechar a mesa
 close-sure = A mesa fecha para toda a gente.
 agree-end = Por mim, acabamos aqui
@@ -438,7 +438,7 @@ trouble-removed-sub = Quem abriu a mesa tirou-te o lugar.
 trouble-no-onlookers = Aqui não há público
 trouble-no-onlookers-sub = Esta mesa joga sem público.
 trouble-replaced = Estás a jogar noutro sítio
-trouble-replaced-sub = O teu lugar está noutra página ou noutro dispositivo.
+trouble-replaced-sub = O teu lugar está noutro separador ou noutro dispositivo.
 trouble-left = Saíste da mesa
 trouble-left-sub = Talvez o teu lugar ainda lá esteja.
 trouble-moving = O teu lugar, neste dispositivo

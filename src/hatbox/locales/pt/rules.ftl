@@ -3,7 +3,7 @@
 rules-not-a-hat-1 = Cada pessoa tem um presente, e daí a pouco já ninguém sabe o que é. Passa-o como se soubesses.
     .title = De que se trata
 rules-not-a-hat-2 =
-    Começa-se com um presente por pessoa, virado para cima. O resto é a loja, no meio; a imagem de cima está à vista de toda a gente.
+    Há 110 cartas, todas diferentes. Começa-se com um presente por pessoa, virado para cima. O resto é a loja, no meio; a imagem de cima está à vista de toda a gente.
     No verso de cada carta há uma seta. As pretas apontam para a esquerda, as brancas para a direita: é para lá que vai o presente.
     .title = O começo
 rules-not-a-hat-3 = Começa quem recebeu um presente há menos tempo: vai buscar a carta de cima da loja, mostra-a a toda a gente e vira-a. A carta segue logo para a pessoa do lado para onde a seta aponta. Um presente acabado de vir da loja nunca fica contigo.
@@ -15,7 +15,7 @@ rules-not-a-hat-5 =
     Acreditas? Agradece e põe a carta junto dos teus presentes, sempre virada para baixo. Agora tens um a mais: o mais antigo segue para onde a sua seta aponta. Se estiver virado para cima, primeiro vira-se.
     Não acreditas? Diz «Isso não é um…!» e a carta vira-se à vista de toda a gente. Não é preciso saber o que é. Se o nome estava errado, fica com a carta quem a deu, como ponto negativo. Se estava certo, ficas tu.
     .title = Responder
-rules-not-a-hat-6 = Quem ficou com o ponto negativo vai buscar a carta seguinte à loja, oferece-a, e assim por diante. Uma carta virada para baixo já não se espreita.
+rules-not-a-hat-6 = Os presentes vão passando até alguém recusar um. Quem ficou com o ponto negativo vai buscar a carta seguinte à loja, oferece-a, e assim por diante. Uma carta virada para baixo já não se espreita.
     .title = Depois de um não
 rules-not-a-hat-7 = Assim que alguém tem três pontos negativos, a ronda acaba. Ganha quem tiver menos; em caso de empate, a vitória é partilhada.
     .title = O fim

@@ -75,7 +75,7 @@ invited =
 at-the-table = За столом
 sit-down = Сесть
 watch = Смотреть
-come-back = Вернуться
+come-back = Назад за стол
 
 ## Before the game
 
@@ -238,8 +238,8 @@ dock-giving =
         [yes] Твой подарок получает { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } называет подарок для тебя
-               *[no] { $giver } дарит, отвечает { $receiver }
+                [yes] { $giver } готовит тебе подарок
+               *[no] { $giver } готовит подарок, получит { $receiver }
             }
     }
 dock-giving-sub = Слушай и запоминай.
@@ -391,7 +391,7 @@ round-over = Раунд { $round } окончен
 next-round = Новый раунд
 waiting-for = Ещё ждём: { $names }
 standing = Счёт
-opened-gifts = Что лежало в конце
+opened-gifts = Что там было на самом деле
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -408,7 +408,7 @@ result-win =
             }
     }
 result-nobody = На этот раз никто не победил
-record = Запись игры
+record = Сохранить игру
 play-again = Ещё раз
 play-again-sub = снова { part-together }
 host-again = Хост может начать ещё одну игру.
@@ -425,7 +425,7 @@ move-seat = На другое устройство
 move-about = Открой эту ссылку на другом устройстве. Она сработает один раз, и твоё место переедет туда.
 move-take = Сесть здесь
 leave-playing = За тебя сыграет замена. Вернуться можно по той же ссылке.
-leave-sure = Твоё место освободится.
+leave-sure = Твоё место сможет занять кто-то другой.
 close-table = Закрыть стол
 close-sure = Стол закроется для всех.
 agree-end = Закончить на этом
@@ -454,7 +454,7 @@ trouble-removed-sub = По решению хоста ты больше не за
 trouble-no-onlookers = Здесь без зрителей
 trouble-no-onlookers-sub = За этим столом только свои.
 trouble-replaced = Ты играешь в другом месте
-trouble-replaced-sub = Твоё место сейчас на другой странице или другом устройстве.
+trouble-replaced-sub = Твоё место в другой вкладке или на другом устройстве.
 trouble-left = Ты уже не за столом
 trouble-left-sub = Твоё место, может, ещё там.
 trouble-moving = Твоё место, на этом устройстве

@@ -75,7 +75,7 @@ invited =
 at-the-table = За столом
 sit-down = Сісти
 watch = Дивитися
-come-back = Повернутися
+come-back = Назад до столу
 
 ## Before the game
 
@@ -238,8 +238,8 @@ dock-giving =
         [yes] Твій подарунок отримує { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } називає подарунок для тебе
-               *[no] { $giver } дарує, відповідає { $receiver }
+                [yes] { $giver } готує тобі подарунок
+               *[no] { $giver } готує подарунок, отримає { $receiver }
             }
     }
 dock-giving-sub = Слухай і запам’ятовуй.
@@ -391,7 +391,7 @@ round-over = Раунд { $round } закінчено
 next-round = Новий раунд
 waiting-for = Ще чекаємо: { $names }
 standing = Рахунок
-opened-gifts = Що лежало наприкінці
+opened-gifts = Що там було насправді
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -408,7 +408,7 @@ result-win =
             }
     }
 result-nobody = Цього разу ніхто не переміг
-record = Запис гри
+record = Зберегти гру
 play-again = Ще раз
 play-again-sub = знову { part-together }
 host-again = Хост може почати ще одну гру.
@@ -425,7 +425,7 @@ move-seat = На інший пристрій
 move-about = Відкрий це посилання на іншому пристрої. Воно спрацює один раз, і твоє місце переїде туди.
 move-take = Сісти тут
 leave-playing = За тебе гратиме заміна. Повернутися можна за тим самим посиланням.
-leave-sure = Твоє місце звільниться.
+leave-sure = Твоє місце зможе зайняти хтось інший.
 close-table = Закрити стіл
 close-sure = Стіл закриється для всіх.
 agree-end = Закінчити на цьому
@@ -454,7 +454,7 @@ trouble-removed-sub = За рішенням хоста ти більше не з
 trouble-no-onlookers = Тут без глядачів
 trouble-no-onlookers-sub = За цим столом тільки свої.
 trouble-replaced = Ти граєш деінде
-trouble-replaced-sub = Твоє місце зараз на іншій сторінці чи іншому пристрої.
+trouble-replaced-sub = Твоє місце в іншій вкладці чи на іншому пристрої.
 trouble-left = Ти вже не за столом
 trouble-left-sub = Твоє місце, може, ще там.
 trouble-moving = Твоє місце, на цьому пристрої
