@@ -45,7 +45,7 @@ def test_gifts_are_dealt_fetched_and_offered() -> None:
     assert [line.about["object"] for line in dealt] == ["kite", "muffin", "guitar"]
     assert gift_story(at) == [
         Line("replay-begins", {"player": "Ana"}),
-        Line("told-fetch", {"player": "Ana", "object": "piano"}),
+        Line("told-fetch", {"name": "Ana", "object": "piano"}),
         Line("replay-to-left", {"to": "Bo"}),
     ]
     assert gift_story(at.offers("piano", "sure")) == [said("Ana", "offer-sure", "piano")]
@@ -83,6 +83,7 @@ def test_a_round_of_gifts_ends_and_totals_are_told() -> None:
 
 def test_hats_are_mixed_looked_into_and_swapped() -> None:
     at = hats("owl: rabbit dove cat frog mouse", expert=True)
+    assert hat_story(at) == [Line("replay-begins", {"player": "Ana"})]
     box, *rest = magic_hat.tell_deal(at.round, NAMES)
     assert box == Line("replay-box", {"object": "owl"})
     assert rest[4] == Line("replay-hat", {"hat": 5, "object": "mouse"})
