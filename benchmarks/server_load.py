@@ -96,7 +96,8 @@ class Stalled(asyncio.Protocol):
     """An onlooker who says hello and never reads."""
 
     def __init__(self, code: str) -> None:
-        self.hello = json.dumps({"type": "hello", "table": code, "as": "onlooker"}).encode()
+        hello = {"type": "hello", "protocol": 2, "table": code, "as": "onlooker"}
+        self.hello = json.dumps(hello).encode()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -189,7 +190,7 @@ class Load:
                 await self.connect_player(table, seat)
 
     async def connect_player(self, table: Table, seat: int) -> None:
-        hello = {"type": "hello", "table": table.code}
+        hello = {"type": "hello", "protocol": 2, "table": table.code}
         player = Player(table, seat, hello)
         table.players.append(player)
         loop = asyncio.get_running_loop()

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 SECRET_BYTES = 24
+PROTOCOL = 2
 # Bound of the receive queue while a bot thinks.
 MOST_UNREAD = 256
 SECONDS_TO_CLOSE = 2
@@ -88,22 +89,34 @@ class Client:
             seat = SeatAtTable(socket)
             # A server that refuses the connection sends the reason as a message first.
             with suppress(ConnectionClosed):
-                await seat.send("hello", table=code, **hello)
+                await seat.send("hello", protocol=PROTOCOL, table=code, **hello)
             yield seat
 
 
 class SeatAtTable:
-    """An open socket; `table` is the last table message received."""
+    """An open socket; `table` is the last message about the table (docs/protocol.md)."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.table: dict[str, Any] = {}
+        self.table: dict[str, Any] = {"public": {}, "you": {}}
+
+    @property
+    def public(self) -> dict[str, Any]:
+        """What everybody sees of the table."""
+        public: dict[str, Any] = self.table["public"]
+        return public
+
+    @property
+    def you(self) -> dict[str, Any]:
+        """What this seat alone gets: what it may do, what only it sees."""
+        you: dict[str, Any] = self.table["you"]
+        return you
 
     async def send(self, type: str, **fields: Any) -> None:
         await self.socket.send(json.dumps({"type": type} | fields))
 
     async def move(self, move: dict[str, Any], **fields: Any) -> None:
-        await self.send("move", version=self.table["version"], move=move, **fields)
+        await self.send("move", version=self.public["version"], move=move, **fields)
 
     async def receive(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await self.socket.recv())

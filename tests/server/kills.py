@@ -43,32 +43,32 @@ class Person:
             if message["type"] != "table":
                 continue
             self.look(message)
-            if message["phase"] == "over":
+            if message["public"]["phase"] == "over":
                 return
-            if message["version"] != asked:
-                asked = message["version"]
+            if message["public"]["version"] != asked:
+                asked = message["public"]["version"]
                 await self.answer(seat, message)
 
     def look(self, table: dict[str, Any]) -> None:
-        assert table["version"] >= self.seen, "the table went back in time"
-        self.seen = table["version"]
+        assert table["public"]["version"] >= self.seen, "the table went back in time"
+        self.seen = table["public"]["version"]
         if self.seat is None:
             self.seat = table["you"]["seat"]
         assert table["you"]["seat"] == self.seat
 
     async def answer(self, seat: SeatAtTable, table: dict[str, Any]) -> None:
-        if table["phase"] == "between":
+        if table["public"]["phase"] == "between":
             await seat.send("go-on")
-        elif table["view"] and table["view"]["may"]:
-            # An `ok` means that the table is at least one version further.
-            await seat.move(any_move(table, self.chance), id=table["version"] + 1)
+        elif table["you"]["may"]:
+            # Whoever hears the `ok` knows that the table is at least one version further.
+            await seat.move(any_move(table, self.chance), id=table["public"]["version"] + 1)
 
     async def check(self) -> None:
         """After a restart: the seat is kept, and every acknowledged move is there."""
         async with self.client.sit(self.code) as seat:
             table = await seat.receive()
             assert table["type"] == "table", table
-            assert table["version"] >= max(self.promised, self.seen)
+            assert table["public"]["version"] >= max(self.promised, self.seen)
             self.look(table)
 
     async def finish(self) -> None:

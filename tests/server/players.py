@@ -15,7 +15,7 @@ TONES = ("plain", "sure", "unsure")
 
 def any_move(table: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     """One of the moves that the view allows."""
-    choice = chance.choice(table["view"]["may"])
+    choice = chance.choice(table["you"]["may"])
     match choice["move"]:
         case "offer":
             tone = chance.choice(TONES)
@@ -38,15 +38,15 @@ async def play_to_the_end(seat: SeatAtTable, chance: random.Random) -> dict[str,
         message = await seat.receive()
         if message["type"] == "error" and message["code"] != "not-now":
             raise AssertionError(message)
-        if message["type"] != "table" or message["version"] == answered:
+        if message["type"] != "table" or message["public"]["version"] == answered:
             continue
-        if message["phase"] == "over":
+        if message["public"]["phase"] == "over":
             return message
-        if message["phase"] == "between":
-            answered = message["version"]
+        if message["public"]["phase"] == "between":
+            answered = message["public"]["version"]
             await seat.send("go-on")
-        elif message["view"] and message["view"]["may"]:
-            answered = message["version"]
+        elif message["you"]["may"]:
+            answered = message["public"]["version"]
             await seat.move(any_move(message, chance))
 
 

@@ -244,7 +244,7 @@ def test_moves_are_counted_whoever_makes_them(house: House) -> None:
     async def watch() -> None:
         async with house.client().sit(code, **{"as": "onlooker"}) as screen:
             async for table in screen.tables():
-                if table["phase"] != "playing":
+                if table["public"]["phase"] != "playing":
                     return
 
     asyncio.run(watch())

@@ -38,7 +38,7 @@ async def three_at_a_table(
 
 
 async def until_playing(seat: SeatAtTable) -> None:
-    while not seat.table.get("view"):
+    while not seat.public.get("view"):
         await seat.receive()
 
 
@@ -56,7 +56,7 @@ async def nothing_happened(seats: list[SeatAtTable]) -> None:
     versions = set()
     for seat in seats:
         assert await error_for(seat, {"type": "react", "reaction": "yawn"}) == "unknown-reaction"
-        versions.add(seat.table["version"])
+        versions.add(seat.public["version"])
     assert len(versions) == 1
 
 
@@ -73,7 +73,7 @@ FRAMES = [
     ('{"type": "say", "text": "\ud800"}'.encode("utf-16-le", "surrogatepass").hex(), "malformed"),
     ({"type": "dance"}, "unknown-message"),
     ({"type": 7}, "unknown-message"),
-    ({"type": "hello", "table": "KDF7QX"}, "unknown-message"),
+    ({"type": "hello", "protocol": 2, "table": "KDF7QX"}, "unknown-message"),
     ({"type": "start", "more": 1}, "malformed"),
     ({"type": "move"}, "malformed"),
     ({"type": "move", "version": "1", "move": OFFER}, "malformed"),
@@ -128,7 +128,7 @@ def test_an_illegal_move_is_answered_with_its_code_and_changes_nothing(
 ) -> None:
     async def trial(seats: list[SeatAtTable], party: Party) -> None:
         seat = seats[mover]
-        frame = {"type": "move", "version": seat.table["version"], "move": move}
+        frame = {"type": "move", "version": seat.public["version"], "move": move}
         assert await error_for(seat, frame) == code
         await nothing_happened(seats)
 
@@ -137,7 +137,7 @@ def test_an_illegal_move_is_answered_with_its_code_and_changes_nothing(
 
 def test_a_move_for_another_seat_is_refused(house: House) -> None:
     async def trial(seats: list[SeatAtTable], party: Party) -> None:
-        frame = {"type": "move", "version": seats[1].table["version"], "move": OFFER, "seat": 0}
+        frame = {"type": "move", "version": seats[1].public["version"], "move": OFFER, "seat": 0}
         assert await error_for(seats[1], frame) == "not-handed-over"
         await nothing_happened(seats)
 
@@ -149,14 +149,14 @@ def test_a_move_sent_twice_is_made_once_and_the_stale_one_gets_the_table_as_it_i
 ) -> None:
     async def trial(seats: list[SeatAtTable], party: Party) -> None:
         ana = seats[0]
-        before = ana.table["version"]
+        before = ana.public["version"]
         for _ in range(2):
             await ana.send("move", version=before, move=OFFER)
         heard = [await ana.receive() for _ in range(3)]
         assert [message["type"] for message in heard] == ["table", "error", "table"]
         assert heard[1]["code"] == "stale-version"
-        assert heard[2]["version"] == before + 1
-        assert heard[2]["events"] == []
+        assert heard[2]["public"]["version"] == before + 1
+        assert heard[2]["public"]["events"] == []
 
     asyncio.run(three_at_a_table(house, trial))
 
@@ -182,8 +182,8 @@ def test_an_id_comes_back_with_the_error(house: House) -> None:
 
 def test_a_move_during_a_beat_is_refused(tmp_path: Any) -> None:
     async def trial(seats: list[SeatAtTable], party: Party) -> None:
-        frame = {"type": "move", "version": seats[0].table["version"], "move": OFFER}
-        assert seats[0].table["beat_ms"] > 0
+        frame = {"type": "move", "version": seats[0].public["version"], "move": OFFER}
+        assert seats[0].public["beat_ms"] > 0
         assert await error_for(seats[0], frame) == "beat-running"
         await nothing_happened(seats)
 
@@ -192,8 +192,10 @@ def test_a_move_during_a_beat_is_refused(tmp_path: Any) -> None:
 
 
 HELLOS = [
-    ({"type": "hello", "table": "CCCCCC"}, "unknown-table"),
-    ({"type": "hello", "table": "no code"}, "unknown-table"),
+    ({"type": "hello", "table": "CCCCCC"}, "unknown-protocol"),
+    ({"type": "hello", "protocol": 3, "table": "CCCCCC"}, "unknown-protocol"),
+    ({"type": "hello", "protocol": 2, "table": "CCCCCC"}, "unknown-table"),
+    ({"type": "hello", "protocol": 2, "table": "no code"}, "unknown-table"),
     ({"type": "hello", "table": 7}, "malformed"),
     ({"type": "hello", "table": "", "as": "king"}, "malformed"),
     ({"type": "start"}, "unknown-message"),
@@ -211,7 +213,7 @@ def test_a_bad_hello_is_answered_and_a_good_one_may_follow(
         async with client.sit("CCCCCC") as seat:
             assert (await seat.receive())["code"] == "unknown-table"
             assert await error_for(seat, frame) == code
-            await seat.send("hello", table=table, id=1)
+            await seat.send("hello", protocol=2, table=table, id=1)
             assert (await seat.receive())["type"] == "table"
             assert await seat.receive() == {"type": "ok", "id": 1}
 
@@ -318,7 +320,7 @@ def random_frame(chance: random.Random) -> str | bytes:
 def test_random_frames_change_nothing_and_do_not_fill_the_memory(tmp_path: Any) -> None:
     async def trial(seats: list[SeatAtTable], party: Party) -> None:
         before, chance = rowdy.memory(), random.Random(4)
-        version = seats[0].table["version"]
+        version = seats[0].public["version"]
         for _ in range(15):
             async with party.clients[2].sit(party.code) as seat:
                 for _ in range(100):
@@ -327,7 +329,7 @@ def test_random_frames_change_nothing_and_do_not_fill_the_memory(tmp_path: Any) 
                 while (await seat.receive()).get("id") != "the last":
                     pass
         await error_for(seats[0], "?")
-        assert seats[0].table["version"] == version
+        assert seats[0].public["version"] == version
         assert rowdy.memory() - before < 30 * 1024 * 1024
 
     with House(tmp_path, errors=100_000) as rowdy:

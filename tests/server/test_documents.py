@@ -21,6 +21,7 @@ from hatbox.server.messages import (
     Failed,
     Hello,
     Ok,
+    TableMessage,
     encode,
     read_command,
     read_hello,
@@ -28,7 +29,7 @@ from hatbox.server.messages import (
 from hatbox.server.openapi import PATHS, page
 from hatbox.server.settings import Settings, option, settings_from, variable
 from hatbox.tables import errors
-from hatbox.tables.audience.messages import Bye, TableNow, Talk
+from hatbox.tables.audience.messages import Bye, Talk
 from tests.server.house import HATBOX, House
 
 ROOT = Path(__file__).parent.parent.parent
@@ -36,7 +37,7 @@ PROTOCOL = (ROOT / "docs" / "protocol.md").read_text()
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
 BOTS = (ROOT / "docs" / "bots.md").read_text()
 
-FROM_SERVER = msgspec.json.Decoder(TableNow | Talk | Bye | Ok | Failed)
+FROM_SERVER = msgspec.json.Decoder(TableMessage | Talk | Bye | Ok | Failed)
 # What the games refuse; `wrong-receiver` can only happen in a record.
 OF_THE_GAMES = {
     "gifts-for-two", "not-now", "not-your-turn", "round-over", "same-hat", "unknown-animal",

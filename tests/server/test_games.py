@@ -33,9 +33,9 @@ async def records_of_a_game(
     party = Party(house, people, seed=people)
     await party.sit_down(game, minds=minds, options=options)
     last = await party.play()
-    assert all(table["standing"]["winners"] for table in last)
+    assert all(table["public"]["standing"]["winners"] for table in last)
     records = await party.host.records(party.code)
-    assert records[0]["winners"] == last[0]["standing"]["winners"]
+    assert records[0]["winners"] == last[0]["public"]["standing"]["winners"]
     return records
 
 
@@ -96,16 +96,16 @@ def test_a_device_passed_around_plays_for_all_of_its_people(house: House) -> Non
             await device.send("start")
             answered = -1
             async for table in device.tables():
-                if table["phase"] == "over":
+                if table["public"]["phase"] == "over":
                     return await party.host.records(party.code)
-                if table["phase"] != "playing" or table["version"] == answered:
+                if table["public"]["phase"] != "playing" or table["public"]["version"] == answered:
                     continue
-                now = table["view"]["now"]
+                now = table["public"]["view"]["now"]
                 seat = now["giver"] if now["phase"] == "giving" else now["receiver"]
                 if table["you"]["seat"] != seat:
                     await device.send("hand-over", seat=seat)
                 else:
-                    answered = table["version"]
+                    answered = table["public"]["version"]
                     await device.move(any_move(table, party.chance))
         raise AssertionError("the device was shown out")
 

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hatbox.server import devices, invitations, metrics, static
-from hatbox.server.encoding import TableEncoder
 from hatbox.server.guard import Proxies, network_of
 from hatbox.server.limits import Allowance, Allowances, PerHour, Places
-from hatbox.server.messages import encode
+from hatbox.server.messages import TableMessage, encode
 from hatbox.server.outbox import BEHIND, Outbox
 from hatbox.server.settings import (
     Settings,
@@ -28,22 +28,17 @@ from hatbox.server.settings import (
     variable,
 )
 from hatbox.server.wire import frame
-from hatbox.tables.audience.messages import Moving, Sight, TableNow, You
+from hatbox.tables.audience.messages import OwnEvent, PublicPart, TableNow
 
 EXAMPLE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text()
 
 
-def a_table(version: int = 1, *events: str) -> TableNow:
+def a_table(version: int = 1, *events: str, own: Sequence[OwnEvent] = ()) -> TableNow:
     block = EXAMPLE.partition('{"type": "table"')
     text = block[1] + block[2].partition("\n```")[0]
-    now = msgspec.json.decode(text, type=TableNow)
-    return msgspec.structs.replace(now, version=version, events=list(events))
-
-
-def a_sight(version: int = 1, *events: str) -> Sight:
-    now = a_table(version, *events)
-    moving = Moving(**{name: getattr(now, name) for name in Moving.__struct_fields__})
-    return Sight(now, moving, now.view, None, now.you)
+    now = msgspec.json.decode(text, type=TableMessage)
+    public = msgspec.structs.replace(now.public, version=version, events=list(events))
+    return TableNow(PublicPart(public), msgspec.structs.replace(now.you, events=list(own)))
 
 
 # The outbox
@@ -68,8 +63,8 @@ def outbox_of(most: int) -> tuple[Pipe, Outbox]:
 def test_while_somebody_reads_everything_goes_straight_through() -> None:
     pipe, outbox = outbox_of(most=4)
     for version in range(20):
-        outbox.put_table(a_sight(version, "moved"), encode(a_table(version, "moved")))
-    assert [table["version"] for table in pipe.written] == list(range(20))
+        outbox.put_table(a_table(version, "moved"))
+    assert [table["public"]["version"] for table in pipe.written] == list(range(20))
     assert len(outbox) == 0
 
 
@@ -77,20 +72,37 @@ def test_a_slow_reader_gets_views_as_one_and_every_event_in_order() -> None:
     pipe, outbox = outbox_of(most=1000)
     pipe.is_clogged = True
     for version in range(100):
-        outbox.put_table(a_sight(version, f"event {version}"), b"unused")
+        outbox.put_table(a_table(version, f"event {version}"))
     assert len(outbox) == BEHIND
     pipe.is_clogged = False
     outbox.flush()
-    assert pipe.written[-1]["version"] == 99
-    told = [event for table in pipe.written for event in table["events"]]
+    assert pipe.written[-1]["public"]["version"] == 99
+    told = [event for table in pipe.written for event in table["public"]["events"]]
     assert told == [f"event {version}" for version in range(100)]
+
+
+def test_own_events_keep_their_place_among_the_public_ones() -> None:
+    pipe, outbox = outbox_of(most=1000)
+    pipe.is_clogged = True
+    for version in range(20):
+        own = [OwnEvent(1, f"own {version}")]
+        outbox.put_table(a_table(version, f"first {version}", f"second {version}", own=own))
+    pipe.is_clogged = False
+    outbox.flush()
+    told: list[str] = []
+    for table in pipe.written:
+        events = table["public"]["events"]
+        for mine in reversed(table["you"]["events"]):
+            events.insert(mine["after"], mine["event"])
+        told += events
+    assert told == [f"{word} {n}" for n in range(20) for word in ("first", "own", "second")]
 
 
 def test_views_without_events_never_overflow() -> None:
     pipe, outbox = outbox_of(most=10)
     pipe.is_clogged = True
     for version in range(1000):
-        outbox.put_table(a_sight(version), b"unused")
+        outbox.put_table(a_table(version))
     assert not outbox.is_overflowing
 
 
@@ -100,7 +112,7 @@ def test_events_and_other_messages_do() -> None:
         pipe.is_clogged = True
         for _ in range(11):
             if is_table:
-                outbox.put_table(a_sight(1, "event"), b"unused")
+                outbox.put_table(a_table(1, "event"))
             else:
                 outbox.put(b'{"type":"talk"}')
         assert outbox.is_overflowing
@@ -111,12 +123,12 @@ def test_answers_are_never_coalesced_with_views() -> None:
     pipe, outbox = outbox_of(most=100)
     pipe.is_clogged = True
     for number in range(30):
-        outbox.put_table(a_sight(number), b"unused")
+        outbox.put_table(a_table(number))
         outbox.put(encode({"type": "ok", "id": number}))
     pipe.is_clogged = False
     outbox.flush()
     assert [m["id"] for m in pipe.written if m["type"] == "ok"] == list(range(30))
-    assert [m["version"] for m in pipe.written if m["type"] == "table"] == list(range(30))
+    assert [m["public"]["version"] for m in pipe.written if m["type"] == "table"] == list(range(30))
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65535, 65536])
@@ -125,17 +137,6 @@ def test_a_frame_says_how_long_it_is(length: int) -> None:
     assert written[0] == 0x81
     assert written.endswith(b"x" * length)
     assert len(written) - length == (2 if length < 126 else 4 if length < 65536 else 10)
-
-
-# Encoding
-
-
-def test_the_quick_encoding_says_the_same_as_the_plain_one() -> None:
-    encoder = TableEncoder()
-    shared, told_more = a_sight(7), a_sight(7, "one")
-    mine = msgspec.structs.replace(told_more, you=You(2, True, "seat", (2,)))
-    for sight in (shared, mine, shared, a_sight(8)):
-        assert json.loads(encoder.encode(sight)) == json.loads(encode(sight.now))
 
 
 # Devices

@@ -26,7 +26,7 @@ async def answer_to(seat: SeatAtTable, id: str) -> str:
 
 
 async def seen_by(seat: SeatAtTable, version: int) -> dict[str, Any]:
-    while seat.table.get("version", 0) < version:
+    while seat.public.get("version", 0) < version:
         await seat.receive()
     return seat.table
 
@@ -50,9 +50,9 @@ def test_of_two_tabs_that_race_for_one_move_exactly_one_wins(house: House) -> No
             for pair in tabs:
                 for tab in pair:
                     await until_turn_is_known(tab)
-            [pair] = [pair for pair in tabs if pair[0].table["view"]["may"]]
-            version = pair[0].table["version"]
-            is_offer = pair[0].table["view"]["may"][0]["move"] == "offer"
+            [pair] = [pair for pair in tabs if pair[0].you["may"]]
+            version = pair[0].public["version"]
+            is_offer = pair[0].you["may"][0]["move"] == "offer"
             move = {"move": "offer", "object": "hat"} if is_offer else {"move": "accept"}
             for tab in pair:
                 await tab.send("move", version=version, move=move, id=f"turn {turn}")
@@ -60,10 +60,10 @@ def test_of_two_tabs_that_race_for_one_move_exactly_one_wins(house: House) -> No
             assert sorted(answers) == ["ok", "stale-version"]
             for tab in [*tabs[0], *tabs[1]]:
                 table = await seen_by(tab, version + 1)
-                assert table["version"] == version + 1
+                assert table["public"]["version"] == version + 1
 
     async def until_turn_is_known(tab: SeatAtTable) -> None:
-        while not tab.table.get("view"):
+        while not tab.public.get("view"):
             await tab.receive()
 
     asyncio.run(trial())
@@ -123,7 +123,7 @@ async def stalled_onlooker(house: House, code: str) -> asyncio.StreamWriter:
     _, writer = await asyncio.open_connection(sock=deaf, limit=1)
     writer.write(HANDSHAKE.format(host="127.0.0.1", secret="s" * 32).encode())
     await asyncio.sleep(0.05)
-    hello = json.dumps({"type": "hello", "table": code, "as": "onlooker"}).encode()
+    hello = json.dumps({"type": "hello", "protocol": 2, "table": code, "as": "onlooker"}).encode()
     writer.write(bytes((0x81, 0x80 | len(hello))) + b"\0\0\0\0" + hello)
     await writer.drain()
     return writer
@@ -134,10 +134,10 @@ async def time_moves(seats: list[SeatAtTable], count: int) -> list[float]:
     took = []
     for _ in range(count):
         for seat in seats:
-            await seen_by(seat, max(other.table.get("version", 0) for other in seats))
-        [mover] = [seat for seat in seats if seat.table["view"]["may"]]
-        version = mover.table["version"]
-        is_offer = mover.table["view"]["may"][0]["move"] == "offer"
+            await seen_by(seat, max(other.public.get("version", 0) for other in seats))
+        [mover] = [seat for seat in seats if seat.you["may"]]
+        version = mover.public["version"]
+        is_offer = mover.you["may"][0]["move"] == "offer"
         move = {"move": "offer", "object": "hat"} if is_offer else {"move": "accept"}
         began = time.perf_counter()
         await mover.move(move)
@@ -155,13 +155,13 @@ def test_a_stalled_reader_delays_nobody_and_is_let_go(tmp_path: Any) -> None:
             await a.send("start")
             seats = [a, b, c]
             for seat in seats:
-                while not seat.table.get("view"):
+                while not seat.public.get("view"):
                     await seat.receive()
             alone = await time_moves(seats, 100)
             writers = [await stalled_onlooker(small, party.code) for _ in range(5)]
             watched = await time_moves(seats, 100)
-            crowd = a.table["watching"]
-            while a.table["watching"]:
+            crowd = a.public["watching"]
+            while a.public["watching"]:
                 await time_moves(seats, 50)
             for writer in writers:
                 writer.close()

@@ -103,7 +103,7 @@ def test_a_backup_of_a_running_house_is_a_house(tmp_path: Path) -> None:
 
     async def comes_back() -> None:
         async with copy.client("host".ljust(32, "-")).sit(code) as seat:
-            assert (await seat.receive())["seats"][0]["name"] == "Ana"
+            assert (await seat.receive())["public"]["seats"][0]["name"] == "Ana"
 
     with House(tmp_path / "house") as house:
         code = asyncio.run(open_a_table())

@@ -16,7 +16,6 @@ from tests.games.twins import Leak
 from tests.server.twins import Fork
 from tests.server.wired import WiredWorld
 from tests.server.worlds import TableWorld
-from tests.tables.twins import with_more
 
 GIFTS = Setting("not-a-hat", 3, key=5)
 HATS = Setting("magic-hat", 3, key=5)
@@ -81,13 +80,13 @@ LeakyWorld.ids_of = {}
 @contextmanager
 def telling_more(more: Any) -> Iterator[None]:
     """A build whose snapshots have something more in them."""
-    honest = snapshot.own
+    honest = snapshot.seen_alone
 
-    def leaky(table: Any, seat: int | None, public: Any) -> Any:
-        seen, may = honest(table, seat, public)
-        return (seen if seen is None else with_more(seen, more(table, seat))), may
+    def leaky(table: Any, seat: int | None, now: int) -> Any:
+        seen = honest(table, seat, now)
+        return seen if table.match is None else [seen, more(table, seat)]
 
-    with patch.object(snapshot, "own", leaky):
+    with patch.object(snapshot, "seen_alone", leaky):
         yield
 
 

@@ -46,7 +46,7 @@ async def at_a_table(house: House) -> tuple[asyncio.StreamReader, asyncio.Stream
     reader, writer = await asyncio.open_connection("127.0.0.1", int(house.port))
     writer.write(HANDSHAKE.format(host="127.0.0.1", secret=party.host.secret).encode())
     await reader.readuntil(b"\r\n\r\n")
-    hello = frame(json.dumps({"type": "hello", "table": party.code}).encode())
+    hello = frame(json.dumps({"type": "hello", "protocol": 2, "table": party.code}).encode())
     return reader, writer, hello
 
 

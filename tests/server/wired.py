@@ -97,7 +97,7 @@ class WiredWorld:
     async def play_on_the_wire(self, seat: int, move: Any) -> None:
         await self.hear_all()
         line = self.lines[seat]
-        version = json.loads(line.last_table)["version"]
+        version = json.loads(line.last_table)["public"]["version"]
         await line.seat.send("move", version=version, move=move)
         # Whoever moved hears of it first or last, but before the answer to what comes next.
         heard = await line.heard()
@@ -118,7 +118,7 @@ class WiredWorld:
 
     async def error_for(self, seat: int, move: Any) -> str:
         line = self.lines[seat]
-        version = json.loads(line.last_table)["version"]
+        version = json.loads(line.last_table)["public"]["version"]
         await line.seat.send("move", version=version, move=move)
         heard = await line.heard()
         return b"".join(frame for frame in heard if b'"error"' in frame).decode()

@@ -201,7 +201,7 @@ class TableWorld:
         guest = Guest()
         device = b"l" * 32 if role == "onlooker" else device_of(viewer or 0)
         late = await self.room.enter(device, role, guest.send, viewer)
-        again = await self.room.snapshot_for(late)
+        again = await self.room.state_for(late)
         self.room.leave(late)
         await self.room.settle()
         return [*guest.taken(), sent(again)]

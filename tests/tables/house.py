@@ -15,10 +15,10 @@ import msgspec
 
 from hatbox.games.record import parse
 from hatbox.minds import MINDS
-from hatbox.server.encoding import TableEncoder
-from hatbox.server.messages import encode
+from hatbox.server.encoding import encode_table
+from hatbox.server.messages import TableMessage, encode
 from hatbox.stores.memory import MemoryStore
-from hatbox.tables.audience.messages import Bye, Invitation, Role, Sight, Talk, Update
+from hatbox.tables.audience.messages import Bye, Invitation, Role, TableNow, Talk, Update, You
 from hatbox.tables.audience.visitor import Visitor
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
@@ -33,8 +33,6 @@ from tests.games.play import decision
 
 P = ParamSpec("P")
 NOON = 1_000_000_000_000
-# One encoder for all halls and visitors: what it caches must be right for all of them.
-ENCODER = TableEncoder()
 
 
 def plays(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
@@ -236,8 +234,8 @@ class Guest:
 
     @property
     def sees(self) -> Any:
-        """The table as this guest saw it last (a `TableNow`)."""
-        return next(news.now for news in reversed(self.inbox) if isinstance(news, Sight))
+        """The table as this guest saw it last (a `Seen`)."""
+        return Seen(next(news for news in reversed(self.inbox) if isinstance(news, TableNow)))
 
     @property
     def heard(self) -> list[Talk]:
@@ -259,15 +257,38 @@ class Box:
         self.told: list[Update] = getattr(visitor.send, "__self__", [])
 
 
+class Seen:
+    """Both parts of a message about a table, with all of its events in order."""
+
+    def __init__(self, now: TableNow) -> None:
+        self.you: You = now.you
+        self.public = now.public.value
+
+    @property
+    def events(self) -> list[Any]:
+        events = list(self.public.events)
+        for own in reversed(self.you.events):
+            events.insert(own.after, own.event)
+        return events
+
+    @property
+    def sees(self) -> Any:
+        return self.you.sees
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.public, name)
+
+
 def plain(update: Any) -> Any:
     """An update as the client reads it."""
-    whole = update.now if isinstance(update, Sight) else update
+    now = Seen(update) if isinstance(update, TableNow) else update
+    whole = TableMessage(now.public, now.you) if isinstance(now, Seen) else now
     return msgspec.json.decode(msgspec.json.encode(whole))
 
 
 def sent(update: Any) -> bytes:
-    """An update as the server sends it, with one encoder for all houses."""
-    return ENCODER.encode(update) if isinstance(update, Sight) else encode(update)
+    """An update as the server sends it."""
+    return encode_table(update) if isinstance(update, TableNow) else encode(update)
 
 
 async def plays_on(guests: list[Guest], seed: int = 1, decisions: int = 1000) -> int:

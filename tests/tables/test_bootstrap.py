@@ -9,7 +9,7 @@ import msgspec
 from hatbox import bootstrap
 from hatbox.games.verify import verify
 from hatbox.minds import STAND_IN
-from hatbox.tables.audience.messages import Sight, Update
+from hatbox.tables.audience.messages import TableNow, Update
 from hatbox.tables.audience.visitor import Visitor
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.hall import Hall
@@ -32,7 +32,7 @@ async def minds_play(hall: Hall) -> str:
     over = asyncio.Event()
 
     def send(update: Update) -> None:
-        if isinstance(update, Sight) and update.still.phase == "over":
+        if isinstance(update, TableNow) and update.public.value.phase == "over":
             over.set()
 
     await room.enter(b"screen", "onlooker", send)

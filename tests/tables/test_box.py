@@ -1,6 +1,7 @@
 """M7: a wrong caller looks into the box, alone and not for ever; the others wait."""
 
 from hatbox.games.catalogue import ANIMAL_IDS
+from hatbox.games.magic_hat import InBox
 from hatbox.tables.commands import structs as ask
 from tests.tables.house import Guest, House, plays
 
@@ -22,8 +23,8 @@ async def called_wrongly(house: House) -> tuple[list[Guest], str]:
 async def test_only_the_caller_sees_the_box() -> None:
     async with House(beats=1.0) as house:
         (ana, bo, _), box = await called_wrongly(house)
-        assert (ana.sees.box.seat, ana.sees.box.animal) == (0, box)
-        assert (bo.sees.box.seat, bo.sees.box.animal) == (0, None)
+        assert (ana.sees.looking, ana.sees.sees) == (0, InBox(box))
+        assert (bo.sees.looking, bo.sees.sees) == (0, None)
         assert ana.events == ["called", "box-seen", "went-out"]
         assert bo.events == ["called", "went-out"]
 
@@ -39,7 +40,7 @@ async def test_the_others_wait_until_the_caller_goes_on() -> None:
         assert await cy.is_refused(ask.GoOn()) == "not-now"
         await ana.does(ask.GoOn())
         assert bo.sees.beat_ms == 0
-        assert (ana.sees.box, bo.sees.box) == (None, None)
+        assert (ana.sees.looking, bo.sees.looking, ana.sees.sees) == (None, None, None)
         await bo.does(look)
 
 
@@ -57,9 +58,9 @@ async def test_after_ten_seconds_the_box_is_closed() -> None:
     async with House(beats=1.0) as house:
         (ana, bo, _), _ = await called_wrongly(house)
         await house.wait(9.9)
-        assert ana.sees.box is not None
+        assert ana.sees.sees is not None
         await house.wait(0.2)
-        assert ana.sees.box is None
+        assert ana.sees.sees is None
         assert await ana.is_refused(ask.GoOn()) == "not-now"
         await bo.moves(LOOK)
 
@@ -72,7 +73,7 @@ async def test_who_comes_back_while_looking_still_looks_and_nobody_else_does() -
             await guest.goes()
             await guest.comes_in()
             assert guest.sees.events == []
-        assert ana.sees.box.animal == box
-        assert bo.sees.box.animal is None
+        assert ana.sees.sees == InBox(box)
+        assert bo.sees.sees is None
         onlooker = await ana.shows("Olga")
-        assert onlooker.sees.box.animal is None
+        assert onlooker.sees.sees is None

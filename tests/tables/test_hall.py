@@ -8,9 +8,8 @@ from hatbox.games.verify import verify
 from hatbox.stores.memory import MemoryStore
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
-from hatbox.tables.log import journal as ledger_module
-from hatbox.tables.log import rebuild as replay_module
-from hatbox.tables.log.apply import fold
+from hatbox.tables.log import journal, rebuild
+from hatbox.tables.log.apply import apply
 from hatbox.tables.log.store import START, TableCode, Version
 from hatbox.tables.settings import DAY
 from tests.tables.house import Guest, House, device, plays, plays_on, record_of
@@ -148,27 +147,27 @@ async def test_a_close_that_was_interrupted_is_finished_when_somebody_looks() ->
 
 
 @plays
-async def test_a_move_folds_one_entry_however_long_the_game_is(
+async def test_a_move_applies_one_entry_however_long_the_game_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    folded: list[object] = []
+    applied: list[object] = []
 
     def counting(table: object, entry: object) -> object:
-        folded.append(entry)
-        return fold(table, entry)  # type: ignore[arg-type]
+        applied.append(entry)
+        return apply(table, entry)  # type: ignore[arg-type]
 
     store = CountingStore()
     async with House(store) as house:
         ana, bo = await house.table("Ana", "Bo")
         await ana.starts()
-        monkeypatch.setattr(ledger_module, "fold", counting)
-        monkeypatch.setattr(replay_module, "fold", counting)
+        monkeypatch.setattr(journal, "apply", counting)
+        monkeypatch.setattr(rebuild, "apply", counting)
         store.reads = 0
         for made in range(1, 301):
             mover = ana if ana.table.seat_to_move == 0 else bo
             answering = mover.sees.view.now.phase == "answering"
             await (mover.accepts() if answering else mover.offers("hat"))
-            assert len(folded) == made
+            assert len(applied) == made
         assert store.reads == 0
 
 

@@ -1,7 +1,10 @@
 """What the host may do, and nobody else; and who is host when the host is gone."""
 
+from typing import get_args
+
 import pytest
 
+from hatbox.tables.commands import HANDLERS
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from tests.tables.house import House, plays, plays_on
@@ -23,7 +26,12 @@ HOST_COMMANDS = [
 
 
 def test_every_host_command_is_among_them() -> None:
-    assert {type(command) for command in HOST_COMMANDS} == set(ask.HostCommand.__subclasses__())
+    hosts = {command for command, handler in HANDLERS.items() if handler.who == "host"}
+    assert {type(command) for command in HOST_COMMANDS} == hosts
+
+
+def test_every_command_of_the_wire_has_a_handler() -> None:
+    assert set(get_args(ask.COMMANDS)) == set(HANDLERS) - {ask.Claim}
 
 
 @pytest.mark.parametrize("command", HOST_COMMANDS, ids=lambda command: type(command).__name__)

@@ -37,8 +37,11 @@ async def test_a_screen_may_be_the_host_without_a_seat() -> None:
             "host": True,
             "role": "onlooker",
             "seats": [],
+            "may": [],
+            "sees": None,
+            "events": [],
         }
-        assert [seat["host"] for seat in plain(inbox[-1])["seats"]] == [False]
+        assert [seat["host"] for seat in plain(inbox[-1])["public"]["seats"]] == [False]
 
 
 @plays

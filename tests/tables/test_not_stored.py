@@ -8,12 +8,12 @@ from collections.abc import Sequence
 import pytest
 
 from hatbox.stores.memory import MemoryStore
-from hatbox.tables.audience.messages import Sight
+from hatbox.tables.audience.messages import TableNow
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.log.entries import SeatsOrdered, encoder
 from hatbox.tables.log.store import START, StoreFailed, TableCode, Version
-from tests.tables.house import Guest, House, plays, plays_on
+from tests.tables.house import Guest, House, Seen, plain, plays, plays_on
 
 OFFER = {"move": "offer", "object": "hat"}
 
@@ -58,8 +58,8 @@ async def started(house: House) -> list[Guest]:
 
 
 def events_told(guest: Guest) -> list[str]:
-    sights = [news for news in guest.inbox if isinstance(news, Sight)]
-    return [event.event for sight in sights for event in sight.moving.events]
+    told = [news for news in guest.inbox if isinstance(news, TableNow)]
+    return [plain(event)["event"] for now in told for event in now.public.value.events]
 
 
 @plays
@@ -151,7 +151,7 @@ async def test_nobody_sees_a_move_while_it_is_being_stored() -> None:
         await asyncio.sleep(0)
         told = len(bo.inbox)
         bo.room.leave(ana.visitor)
-        looking = asyncio.create_task(bo.room.snapshot_for(bo.visitor))
+        looking = asyncio.create_task(bo.room.state_for(bo.visitor))
         entering = asyncio.create_task(ana.shows("Olga"))
         for _ in range(5):
             await asyncio.sleep(0)
@@ -160,7 +160,7 @@ async def test_nobody_sees_a_move_while_it_is_being_stored() -> None:
         assert not entering.done()
         store.gate.set()
         await moving
-        assert (await looking).now.view.now.phase == "answering"
+        assert Seen(await looking).view.now.phase == "answering"
         await entering
         await house.settle()
 

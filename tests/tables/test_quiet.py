@@ -6,11 +6,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from hatbox.server.messages import TableMessage
 from hatbox.structs import kebab
-from hatbox.tables.audience.messages import Box, Bye, Face, TableNow, Talk
+from hatbox.tables.audience.messages import Bye, Face, OwnEvent, Talk, You
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.log import entries as log
-from hatbox.tables.log.apply import FOLDS
+from hatbox.tables.log.apply import APPLIERS
 from tests.tables.house import House, plays, plays_on
 
 SECRETS = ("broccoli", "6563", "secret")
@@ -26,7 +27,8 @@ SECRETS = ("broccoli", "6563", "secret")
         log.Contributed(at=1, seat=0, given=b"secret"),
         ask.Move(version=1, move={"move": "offer", "object": "broccoli"}),
         ask.Say(text="broccoli"),
-        Box(0, "broccoli"),
+        OwnEvent(0, "broccoli"),
+        You(0, True, "seat", (0,), (), "broccoli", []),
         Talk(0, text="broccoli"),
     ],
     ids=lambda held: type(held).__name__,
@@ -50,14 +52,15 @@ async def test_a_whole_game_leaves_no_line_in_the_log(caplog: pytest.LogCaptureF
     assert [record for record in caplog.records if record.name.startswith("hatbox")] == []
 
 
-def test_every_entry_can_be_folded_and_read_back() -> None:
-    assert set(get_args(log.ENTRIES)) == set(FOLDS)
-    for kind in FOLDS:
+def test_every_entry_can_be_applied_and_read_back() -> None:
+    assert set(get_args(log.ENTRIES)) == set(APPLIERS)
+    for kind in APPLIERS:
         assert kind.__struct_config__.tag == kebab(kind.__name__)
 
 
 def test_commands_are_read_from_the_wire_strictly() -> None:
-    assert ask.decoder.decode(b'{"type":"go-on","id":7}') == ask.GoOn(id=7)
+    decode = msgspec.json.Decoder(ask.COMMANDS).decode
+    assert decode(b'{"type":"go-on","id":7}') == ask.GoOn(id=7)
     for wrong in (
         b'{"type":"go-on","extra":1}',
         b'{"type":"moved"}',
@@ -68,10 +71,10 @@ def test_commands_are_read_from_the_wire_strictly() -> None:
         b"",
     ):
         with pytest.raises(msgspec.DecodeError):
-            ask.decoder.decode(wrong)
+            decode(wrong)
 
 
 def test_the_messages_have_the_names_of_the_wire() -> None:
     assert msgspec.json.encode(Bye("closed")) == b'{"type":"bye","code":"closed"}'
-    assert TableNow.__struct_config__.tag == "table"
+    assert TableMessage.__struct_config__.tag == "table"
     assert "seats" in Face.__struct_fields__

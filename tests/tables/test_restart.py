@@ -8,7 +8,7 @@ from hatbox.minds import MINDS
 from hatbox.tables.audience.visitor import Visitor
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.log.entries import Moved, RoundBegan, decoder
-from hatbox.tables.log.rebuild import replay
+from hatbox.tables.log.rebuild import rebuild
 from hatbox.tables.settings import Settings
 from tests.tables.house import Guest, House, device, plain, plays, plays_on
 
@@ -20,7 +20,9 @@ async def back(guest: Guest, house: House) -> Guest:
 
 
 def sight(guest: Guest) -> dict[str, object]:
-    return {**plain(guest.sees), "events": []}
+    """All that is told but for the events."""
+    now = plain(guest.sees)
+    return {part: {**now[part], "events": []} for part in ("public", "you")}
 
 
 @pytest.mark.parametrize("game", ["not-a-hat", "magic-hat"])
@@ -104,7 +106,7 @@ async def test_minds_and_stand_ins_rebuilt_at_any_moment_decide_the_same(
     settings = Settings(beats=1.0, stand_in="fox")
     for version, entry in enumerate(map(decoder.decode, raw)):
         if isinstance(entry, Moved):
-            table, thinkers = replay(code, raw[:version], settings, MINDS, also=[0])
+            table, thinkers = rebuild(code, raw[:version], settings, MINDS, also=[0])
             decided = thinkers.decide(table, entry.seat)
             assert table.game.move_to_json(decided.move) == entry.move
             checked += 1

@@ -12,8 +12,8 @@ from hatbox.minds import MINDS
 from hatbox.stores.memory import MemoryStore
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
-from hatbox.tables.log import journal as ledger_module
-from hatbox.tables.log.apply import fold
+from hatbox.tables.log import journal
+from hatbox.tables.log.apply import apply
 from hatbox.tables.log.store import START, StoreFailed, TableCode, Version
 from tests.tables.house import Guest, House, plays, plays_on, record_of
 
@@ -64,11 +64,11 @@ async def test_an_internal_error_is_survived_and_logged_by_its_kind(
         await ana.starts()
 
         def broken(table: Any, entry: Any) -> Any:
-            fold(table, entry)
+            apply(table, entry)
             raise RuntimeError("broccoli")
 
         with monkeypatch.context() as patch:
-            patch.setattr(ledger_module, "fold", broken)
+            patch.setattr(journal, "apply", broken)
             with pytest.raises(RuntimeError):
                 await ana.offers("hat")
         await house.wait(1)

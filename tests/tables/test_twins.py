@@ -8,13 +8,16 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from hatbox.games.catalogue import ANIMAL_IDS, GIFT_IDS
 from hatbox.tables.audience import snapshot
+from hatbox.tables.audience.messages import Public
+from hatbox.tables.state.context import Context
 from hatbox.tables.state.table import Table
 from tests.games.play import MAGIC_HAT, NOT_A_HAT, Setting
 from tests.games.twins import Leak
-from tests.tables.twins import ROLES, Role, check_twins, with_more
+from tests.tables.twins import ROLES, Role, check_twins
 
 # Forks for each role, kind of twin and game.
 FORKS = 12
@@ -83,12 +86,27 @@ Leaky = Callable[[Table, int | None], Any]
 def test_a_build_that_leaks_is_caught(
     role: Role, leak: Leaky, among: list[Setting], retold: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = snapshot.own
+    honest = snapshot.seen_alone
 
-    def leaky(table: Table, seat: int | None, public: Any) -> Any:
-        seen, may = honest(table, seat, public)
-        return (seen if seen is None else with_more(seen, leak(table, seat))), may
+    def leaky(table: Table, seat: int | None, now: int) -> Any:
+        seen = honest(table, seat, now)
+        return [seen, leak(table, seat)] if table.phase == "playing" else seen
 
-    monkeypatch.setattr(snapshot, "own", leaky)
+    monkeypatch.setattr(snapshot, "seen_alone", leaky)
     with pytest.raises(Leak):
         forks(role, among, retold=retold)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_a_public_part_that_leaks_is_caught(role: Role, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = snapshot.public
+
+    def leaky(table: Table, context: Context, watching: int, events: list[object]) -> Public:
+        public = honest(table, context, watching, events)
+        if table.phase != "playing":
+            return public
+        return replace(public, view=[public.view, face_down_object(table, None)])
+
+    monkeypatch.setattr(snapshot, "public", leaky)
+    with pytest.raises(Leak):
+        forks(role, NOT_A_HAT, retold=False)

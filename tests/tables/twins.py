@@ -117,7 +117,7 @@ class TwinHouse:
             await self.come_in()
             await self.watcher.goes()
         told, self.watcher.inbox[:] = list(self.watcher.inbox), []
-        asked = [await self.room.snapshot_for(self.watcher.visitor), await self.room.face()]
+        asked = [await self.room.state_for(self.watcher.visitor), await self.room.face()]
         return b"\n".join([*map(sent, [*told, *asked]), (await self.error()).encode()])
 
     async def error(self) -> str:

@@ -24,9 +24,8 @@ class FakeSocket {
 
 const table = {
     type: "table",
-    version: 3,
-    phase: "playing",
-    events: [{ event: "fetched", object: "kite" }],
+    public: { version: 3, phase: "playing", events: [{ event: "called", animal: "kite" }] },
+    you: { seat: 0, may: [], events: [{ after: 1, event: { event: "box-seen", animal: "owl" } }] },
 };
 const connect = () => new FakeSocket() as unknown as WebSocket;
 const last = () => FakeSocket.all.at(-1)!;
@@ -52,11 +51,17 @@ describe("the line to the table", () => {
             connect,
         );
         last().onopen?.();
-        expect(JSON.parse(last().sent[0]!)).toEqual({ type: "hello", table: "PLUM7", as: "seat" });
+        const hello = { type: "hello", protocol: 2, table: "PLUM7", as: "seat" };
+        expect(JSON.parse(last().sent[0]!)).toEqual(hello);
         last().hears(table);
         expect(link.line).toBe("open");
-        expect(heard).toHaveLength(1);
-        expect(JSON.stringify(link.table)).not.toContain("kite");
+        expect(heard).toEqual([
+            [
+                { event: "called", animal: "kite" },
+                { event: "box-seen", animal: "owl" },
+            ],
+        ]);
+        expect(JSON.stringify(link.table)).not.toMatch(/kite|owl/);
     });
 
     it("comes back by itself with growing patience", () => {

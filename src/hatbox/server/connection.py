@@ -9,7 +9,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from hatbox.tables.audience.messages import Bye, Sight, Update
+from hatbox.tables.audience.messages import Bye, TableNow, Update
 from hatbox.tables.audience.visitor import Visitor
 from hatbox.tables.commands.structs import Command, Move
 from hatbox.tables.errors import TableError
@@ -19,7 +19,16 @@ from .devices import hash_of, secret_in
 from .guard import network_of
 from .limits import Allowance
 from .lookups import is_at_home
-from .messages import BadMessage, Failed, Hello, Ok, encode, read_command, read_hello
+from .messages import (
+    PROTOCOL,
+    BadMessage,
+    Failed,
+    Hello,
+    Ok,
+    encode,
+    read_command,
+    read_hello,
+)
 from .outbox import Outbox
 from .wire import EXTENSION, Wire
 
@@ -121,6 +130,8 @@ class Connection:
             hello = read_hello(text)
         except BadMessage as bad:
             return self._fail(bad.code)
+        if hello.protocol != PROTOCOL:
+            return self._fail("unknown-protocol", hello.id)
         try:
             room = await self._service.lookups.room(hello.table, self.address, self.device)
             await self._enter(room, hello)
@@ -151,7 +162,7 @@ class Connection:
         assert self.visitor is not None
         began = time.perf_counter()
         try:
-            answer = await self.room.act_undisturbed(self.visitor, command)
+            answer = await self.room.act_unshielded(self.visitor, command)
         except TableError as error:
             self._fail(error.code, command.id)
             if error.code == "stale-version":
@@ -164,7 +175,7 @@ class Connection:
     async def _show_again(self) -> None:
         assert self.room is not None
         assert self.visitor is not None
-        self.send(await self.room.snapshot_for(self.visitor))
+        self.send(await self.room.state_for(self.visitor))
 
     def _may_speak(self) -> bool:
         """Within the rates of this connection, of its device and of its address."""
@@ -183,8 +194,8 @@ class Connection:
         """News from the table: never waits; whoever is too far behind is let go."""
         if self.goodbye:
             return
-        if isinstance(update, Sight):
-            self.outbox.put_table(update, self._service.encoder.encode(update))
+        if isinstance(update, TableNow):
+            self.outbox.put_table(update)
         elif isinstance(update, Bye):
             self.hang_up(update.code)
         else:

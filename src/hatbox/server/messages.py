@@ -10,23 +10,33 @@ from typing import Literal
 
 import msgspec
 
-from hatbox.tables.audience.messages import Bye, Role, Talk, Update
+from hatbox.tables.audience.messages import Bye, Public, Role, Talk, Update, You
 from hatbox.tables.commands.structs import COMMANDS, Command
 
 MOST_BYTES = 4096
+# Named by every hello; a client of another version would misread the table.
+PROTOCOL = 2
 
 Unreadable = Literal["malformed", "unknown-message"]
 
 
 class Hello(Command, frozen=True, tag="hello", rename={"as_": "as"}):
-    """The first message: which table, and whom this connection speaks for.
+    """The first message: which protocol, which table, and whom this connection speaks for.
 
     A "seat" without a number is the first one that this device holds.
     """
 
     table: str
+    protocol: int = 1
     as_: Role = "seat"
     seat: int | None = None
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """The table as this viewer sees it now; sent by `encoding.encode_table`."""
+
+    public: Public
+    you: You
 
 
 class Ok(msgspec.Struct, frozen=True, tag_field="type", tag="ok", omit_defaults=True):
@@ -52,6 +62,7 @@ CODES = (
     "too-many",
     "unknown-address",
     "unknown-message",
+    "unknown-protocol",
     "wrong-host",
 )
 GOODBYES = (
@@ -101,11 +112,13 @@ __all__ = [
     "COMMANDS",
     "GOODBYES",
     "MOST_BYTES",
+    "PROTOCOL",
     "BadMessage",
     "Bye",
     "Failed",
     "Hello",
     "Ok",
+    "TableMessage",
     "Talk",
     "Update",
     "encode",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import deque
 from typing import Protocol
 
-import msgspec
+from msgspec.structs import replace
 
-from hatbox.tables.audience.messages import Sight, TableNow
+from hatbox.tables.audience.messages import OwnEvent, PublicPart, TableNow
 
-from .messages import encode
+from .encoding import encode_table
 
-# A connection that is so far behind gets several views as one.
+# A connection that is so many messages behind gets several states of the table as one.
 BEHIND = 8
 
 
@@ -25,9 +25,9 @@ class Pipe(Protocol):
 
 
 class Outbox:
-    """Messages in order. Views may be coalesced, events never are.
+    """A bounded queue. States of the table may be coalesced, events never are.
 
-    While the pipe takes them, messages go straight through and nothing is kept.
+    While the pipe takes them, messages go straight through and nothing is queued.
     """
 
     __slots__ = ("_events", "_most", "_pipe", "_queue", "is_overflowing")
@@ -42,30 +42,34 @@ class Outbox:
     def __len__(self) -> int:
         return len(self._queue)
 
+    @property
+    def _is_free(self) -> bool:
+        return not self._queue and not self._pipe.is_clogged
+
     def put(self, message: bytes) -> None:
-        if not self._queue and not self._pipe.is_clogged:
+        if self._is_free:
             self._pipe.write(message)
         elif not self.is_overflowing:
-            self._keep(message)
+            self._append(message)
 
-    def put_table(self, sight: Sight, encoded: bytes) -> None:
-        if not self._queue and not self._pipe.is_clogged:
-            self._pipe.write(encoded)
+    def put_table(self, now: TableNow) -> None:
+        if self._is_free:
+            self._pipe.write(encode_table(now))
         elif not self.is_overflowing:
-            self._keep(self._with_the_last(sight.now))
+            self._append(self._coalesced(now))
 
-    def _with_the_last(self, now: TableNow) -> TableNow:
-        """Far behind, the new view takes the place of the last one and brings its events along."""
+    def _coalesced(self, now: TableNow) -> TableNow:
+        """Far behind, the new state replaces the last one and takes its events along."""
         last = self._queue[-1] if len(self._queue) >= BEHIND else None
         if not isinstance(last, TableNow):
             return now
         self._queue.pop()
-        self._events -= len(last.events)
-        return msgspec.structs.replace(now, events=[*last.events, *now.events])
+        self._events -= events_in(last)
+        return with_events_of(last, now)
 
-    def _keep(self, item: bytes | TableNow) -> None:
+    def _append(self, item: bytes | TableNow) -> None:
         self._queue.append(item)
-        self._events += len(item.events) if isinstance(item, TableNow) else 0
+        self._events += events_in(item)
         if max(len(self._queue), self._events) > self._most:
             self.is_overflowing = True
             self._queue.clear()
@@ -74,7 +78,19 @@ class Outbox:
         """The pipe takes more again."""
         while self._queue and not self._pipe.is_clogged:
             item = self._queue.popleft()
-            if isinstance(item, TableNow):
-                self._events -= len(item.events)
-                item = encode(item)
-            self._pipe.write_now(item)
+            self._events -= events_in(item)
+            self._pipe.write_now(encode_table(item) if isinstance(item, TableNow) else item)
+
+
+def events_in(item: bytes | TableNow) -> int:
+    if not isinstance(item, TableNow):
+        return 0
+    return len(item.public.value.events) + len(item.you.events)
+
+
+def with_events_of(last: TableNow, now: TableNow) -> TableNow:
+    """The new state with the events of both; own events keep their place among the public ones."""
+    before, after = last.public.value.events, now.public.value.events
+    moved = [OwnEvent(own.after + len(before), own.event) for own in now.you.events]
+    public = PublicPart(replace(now.public.value, events=[*before, *after]))
+    return TableNow(public, replace(now.you, events=[*last.you.events, *moved]))

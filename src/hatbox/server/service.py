@@ -17,7 +17,6 @@ from hatbox.tables.hall import Hall
 from .admission import Admission
 from .api import Api, refused, trouble
 from .connection import Connection
-from .encoding import TableEncoder
 from .guard import SECURITY_HEADERS, Door, Proxies, header, network_of
 from .limits import Allowances, PerHour, Places
 from .lookups import Lookups
@@ -67,7 +66,6 @@ class Service:
         self._pages = Starlette(
             routes=routes(Api(self), Client()), exception_handlers={HTTPException: refused}
         )
-        self.encoder = TableEncoder()
         self._measure()
 
     def _measure(self) -> None:

@@ -1,4 +1,4 @@
-"""The minds at one table: those who sit there, and stand-ins for people who are away.
+"""Minds at a table: those who sit there, and stand-ins for people who are away.
 
 A mind sees what its seat sees. Everything it gets comes from the log and its times, so that one
 that is rebuilt after a restart, or called in late as a stand-in, has seen the same since the deal.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 import logging
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from hatbox.games import events_for
@@ -23,24 +24,33 @@ Reaction = tuple[int, str]
 logger = logging.getLogger(__name__)
 
 
-class Thinkers:
+@dataclass(frozen=True, slots=True)
+class FallbackDecision:
+    """A legal move, where a mind has none."""
+
+    move: Any
+    pause: float = 0.0
+
+
+class Bots:
+    """The minds of one game. `also` are seats of people for whom a stand-in watches too."""
+
     __slots__ = ("_decision", "_makers", "also", "seated")
 
     def __init__(self, makers: Mapping[str, MindMaker], also: Iterable[int] = ()) -> None:
-        """`also` are seats of people for whom a stand-in watches from the deal."""
         self._makers = makers
         self.also = frozenset(also)
         self.seated: dict[int, Mind] = {}
         self._decision: tuple[int, Decision] | None = None
 
-    def saw(self, table: Table, entry: Entry, events: Events) -> list[Reaction]:
-        """What an entry showed, just after it was folded; the answers are reactions."""
+    def watch(self, table: Table, entry: Entry, events: Events) -> list[Reaction]:
+        """Show the minds what an entry did, just after it was applied; they may react."""
         if isinstance(entry, GameStarted):
             self._sit_down(table)
         if not (events and self.seated):
             return []
         at = (entry.at - table.began) / SECOND
-        answers = [(seat, self._watch(table, seat, events, at)) for seat in self.seated]
+        answers = [(seat, self._show(table, seat, events, at)) for seat in self.seated]
         return [(seat, answer) for seat, answer in answers if answer in REACTIONS]
 
     def _sit_down(self, table: Table) -> None:
@@ -52,45 +62,49 @@ class Thinkers:
         }
 
     def _make(self, table: Table, seat: int) -> Mind:
-        """A mind that the house does not know any more is played by a stand-in."""
+        """A mind that is not known any more is played by a stand-in."""
         stand_in = self._makers[table.settings.stand_in]
         maker = self._makers.get(table.sitters[seat].mind or "", stand_in)
         seed = hmac.digest(table.secret, b"hatbox-mind/1" + bytes([seat]), "sha256")
         players = len(table.sitters)
         return maker(game=table.game_name, seat=seat, players=players, seed=seed)
 
-    def _watch(self, table: Table, seat: int, events: Events, at: float) -> str:
+    def _show(self, table: Table, seat: int, events: Events, at: float) -> str:
         match = table.match
         assert match is not None
         seen = events_for(match.game, events, seat)
         try:
             return self.seated[seat].watch(match.view_for(seat), seen, at) or ""
         except Exception as error:
-            complain(table, error)
+            log_failure(table, error)
             return ""
 
-    def decision(self, table: Table) -> Decision | None:
-        """What has been decided for the seat to move, if it was asked already."""
+    def decided(self, table: Table) -> Decision | None:
+        """What has been decided for the seat to move, if its mind was asked already."""
         if self._decision is None or self._decision[0] != table.game_version:
             return None
         return self._decision[1]
 
     def decide(self, table: Table, seat: int) -> Decision:
-        """Asked once for each decision, as of the end of the beat."""
-        decision = self.decision(table)
+        """Ask the mind, once for each decision, as of the end of the beat."""
+        decision = self.decided(table)
         if decision is None:
-            match, at = table.running, (table.free_at - table.began) / SECOND
-            decision = self.seated[seat].decide(match.view_for(seat), at)
+            decision = self._ask(table, seat)
             self._decision = (table.game_version, decision)
         return decision
 
+    def _ask(self, table: Table, seat: int) -> Decision:
+        at = (table.free_at - table.began) / SECOND
+        try:
+            return self.seated[seat].decide(table.running.view_for(seat), at)
+        except Exception as error:
+            log_failure(table, error)
+            return any_move(table)
+
     def relive(self, table: Table, entry: Entry) -> None:
-        """Before an old move is folded again: whoever made it thinks it again."""
+        """Before an old move is applied again, its mind decides it again, as it did then."""
         if isinstance(entry, Moved) and entry.by != "person" and entry.seat in self.seated:
-            try:
-                self.decide(table, entry.seat)
-            except Exception as error:
-                complain(table, error)
+            self.decide(table, entry.seat)
 
     def thoughts(self, table: Table) -> list[list[dict[str, Any]] | None]:
         """For the record: what each seat's mind believed; None where none ever sat."""
@@ -100,10 +114,15 @@ class Thinkers:
         try:
             return self.seated[seat].thoughts() if seat in self.seated else None
         except Exception as error:
-            complain(table, error)
+            log_failure(table, error)
             return []
 
 
-def complain(table: Table, error: Exception) -> None:
-    """One broken mind must not stop a table; its words might name a card, so only their kind."""
+def any_move(table: Table) -> Decision:
+    moves = table.running.legal_moves()
+    return FallbackDecision(moves[table.version % len(moves)])
+
+
+def log_failure(table: Table, error: Exception) -> None:
+    """One broken mind must not stop a table. The text of its error might name a card."""
     logger.error("a mind at table %s failed: %s", table.code, type(error).__name__)

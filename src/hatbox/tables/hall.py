@@ -9,11 +9,12 @@ from typing import Any
 from hatbox.games import WrongOption, default_game
 
 from .codes import draw_code, read_code, table_of_token
-from .commands.host import SECRET_BYTES, check_options
+from .commands.host import SECRET_BYTES
+from .commands.options import check_options
 from .errors import TableError
 from .log.entries import TableOpened, encoder
-from .log.journal import Ledger
-from .log.rebuild import replay
+from .log.journal import Journal
+from .log.rebuild import rebuild
 from .log.store import CodeTaken, StoreFailed, TableCode
 from .names import clean_name
 from .room import Room
@@ -133,12 +134,12 @@ class Hall:
                 raise TableError("closed" if await services.store.exists(code) else "unknown-table")
         except StoreFailed:
             raise TableError("not-stored") from None
-        table, thinkers = replay(code, raw, services.settings, services.minds)
+        table, bots = rebuild(code, raw, services.settings, services.minds)
         if table.is_closed:
             await services.store.end(code)
             raise TableError("closed")
-        # Before this task is over: whoever asks after it must find the room, and load no other.
-        room = self._rooms[code] = Room(services, Ledger(services, table, thinkers))
+        # Register before returning, or a concurrent caller loads a second Room.
+        room = self._rooms[code] = Room(services, Journal(services, table, bots))
         return room
 
     async def records(self, text: str, skip: int = 0, most: int | None = None) -> list[bytes]:

@@ -1,4 +1,4 @@
-"""One at a time, and whatever has begun is finished."""
+"""A lock for the jobs of one table, and the tasks that wait for it."""
 
 from __future__ import annotations
 
@@ -9,56 +9,49 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Turnstile:
-    """Works pass in the order in which they came; `failed` hears of those that broke."""
+class Jobs:
+    """Runs jobs one at a time, in FIFO order; `failed` gets the exception of any that raises."""
 
-    __slots__ = ("_failed", "_lock", "_tasks")
+    __slots__ = ("_failed", "_tasks", "lock")
 
     def __init__(self, failed: Callable[[BaseException], None]) -> None:
         self._failed = failed
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Wait for a work; if the one who waits is cancelled, the work goes on."""
-        return await asyncio.shield(self.soon(work))
-
-    def soon(self, work: Callable[[], Awaitable[T]]) -> asyncio.Task[T]:
-        task = asyncio.get_running_loop().create_task(self._pass(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    async def _pass(self, work: Callable[[], Awaitable[T]]) -> T:
-        async with self._lock:
-            return await work()
-
-    async def in_turn(self, work: Awaitable[T]) -> T:
-        """In the caller's own task; it must not be cancelled."""
-        async with self._lock:
+    async def run(self, job: Awaitable[T]) -> T:
+        """In the caller's own task, which must not be cancelled."""
+        async with self.lock:
             try:
-                return await work
+                return await job
             except BaseException as error:
                 self._failed(error)
                 raise
 
+    async def run_shielded(self, job: Awaitable[T]) -> T:
+        """Cancelling the caller does not cancel the job."""
+        return await asyncio.shield(self.start(job))
+
+    def start(self, job: Awaitable[T]) -> asyncio.Task[T]:
+        """In the background."""
+        task = asyncio.get_running_loop().create_task(self.run(job))
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None:
-            self._failed(error)
-
-    @property
-    def lock(self) -> asyncio.Lock:
-        return self._lock
+        if not task.cancelled():
+            # Retrieve the exception, which `run` has reported: asyncio logs those that nobody saw.
+            task.exception()
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._tasks) or self._lock.locked()
+        return bool(self._tasks) or self.lock.locked()
 
     async def settle(self) -> None:
-        """Wait until everything that is under way has been done."""
+        """Wait until no job is left."""
         while self._tasks:
             await asyncio.wait(self._tasks)
-        async with self._lock:
+        async with self.lock:
             pass

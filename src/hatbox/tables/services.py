@@ -1,4 +1,4 @@
-"""What a hall hands to its rooms: everything that is not the table itself."""
+"""What a hall hands to its rooms: store, minds, clock, randomness, settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .settings import Settings
 
 
 class Tally:
-    """What has been done since the house opened."""
+    """Counters since the server started."""
 
     __slots__ = ("moves",)
 
@@ -24,7 +24,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Services:
-    """Clock and chance are handed in, so that two worlds can be made alike."""
+    """Clock and randomness are injected, so that tests can make two worlds alike."""
 
     store: Store
     minds: Mapping[str, MindMaker]

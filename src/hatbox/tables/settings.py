@@ -16,7 +16,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # How long beats and the minds' pauses are, as a factor; zero for tests and the bench.
     beats: float = 1.0
     between_rounds: int = 15 * SECOND
-    look_into_box: int = 10 * SECOND
+    private_look: int = 10 * SECOND
     host_gone: int = 60 * SECOND
     call_stand_in_after: int = 60 * SECOND
     link_lives: int = 60 * 60 * SECOND

@@ -1,14 +1,13 @@
 // The one place that knows how a table's message looks on the wire.
 
-import type { GameEvent, GameOnlookerView, GameSees, May, TableNow } from "../generated/wire";
+import type { GameEvent, Public, TableMessage, You } from "../generated/wire";
 
 /** The table as it is now for this viewer, without what just happened. */
-export interface Table extends Omit<TableNow, "type" | "events" | "view" | "box"> {
-    /** What everybody sees of the game. */
-    view: GameOnlookerView | null;
-    may: readonly May[];
+export interface Table extends Omit<Public, "events"> {
+    you: Omit<You, "may" | "sees" | "events">;
+    may: You["may"];
     /** What only this seat sees. */
-    sees: GameSees;
+    sees: You["sees"];
 }
 
 /** A table, and what happened since the one before it, in order. */
@@ -17,15 +16,15 @@ export interface Heard {
     events: GameEvent[];
 }
 
-export function read({ type: _, events, box, ...rest }: TableNow): Heard {
-    const { view } = rest;
-    const may = view && "may" in view ? view.may : [];
-    return { table: { ...rest, may, sees: seesOf(view, box) }, events };
+export function read(message: TableMessage): Heard {
+    const { events, ...all } = message.public;
+    const { may, sees, events: own, ...you } = message.you;
+    return { table: { ...all, you, may, sees }, events: inOrder(events, own) };
 }
 
-function seesOf(view: TableNow["view"], box: TableNow["box"]): GameSees {
-    if (box?.animal) return { place: "box", animal: box.animal };
-    const now = view?.now;
-    if (now && "animal" in now) return { place: "hat", hat: now.hat, animal: now.animal };
-    return null;
+/** A private event stands after as many of the public ones as it says. */
+function inOrder(events: GameEvent[], own: You["events"]): GameEvent[] {
+    const all = [...events];
+    for (const { after, event } of [...own].reverse()) all.splice(after, 0, event);
+    return all;
 }

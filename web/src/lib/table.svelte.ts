@@ -2,7 +2,7 @@
 
 import { waitBefore } from "./patience";
 import { Refused } from "./refused";
-import type { ClientMessage, Role, ServerMessage, TableNow, Talk } from "../generated/wire";
+import type { ClientMessage, Role, ServerMessage, TableMessage, Talk } from "../generated/wire";
 import { read, type Heard, type Table } from "./now";
 
 export type Line = "connecting" | "open" | "lost" | "ended";
@@ -30,6 +30,7 @@ const NO_ENTRY = new Set([
     "closed",
     "no-onlookers",
     "unknown-seat",
+    "unknown-protocol",
 ]);
 
 export interface Ears {
@@ -66,7 +67,8 @@ export class TableLink {
         clearTimeout(this.timer);
         const socket = this.connect();
         this.socket = socket;
-        socket.onopen = () => this.send({ type: "hello", table: this.code, as: this.role });
+        socket.onopen = () =>
+            this.send({ type: "hello", protocol: 2, table: this.code, as: this.role });
         socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
         socket.onclose = () => socket === this.socket && this.lose();
     }
@@ -115,7 +117,7 @@ export class TableLink {
         }
     }
 
-    private hearTable(message: TableNow): void {
+    private hearTable(message: TableMessage): void {
         this.attempt = 0;
         this.line = "open";
         this.heardAt = performance.now();

@@ -34,6 +34,7 @@ error-too-long = Det er for langt.
 error-too-many = For meget på én gang. Prøv igen senere.
 error-malformed = Det forstod serveren ikke.
 error-unknown-message = Det kender serveren ikke.
+error-unknown-protocol = Siden er ældre end serveren. Indlæs den igen.
 error-unknown-address = Her er ingenting.
 error-cross-site = Det må denne side ikke.
 error-wrong-host = Denne server svarer ikke på det navn.

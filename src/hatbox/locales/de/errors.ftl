@@ -34,6 +34,7 @@ error-too-long = Das ist zu lang.
 error-too-many = Zu viel auf einmal. Versuch es später.
 error-malformed = Das hat der Server nicht verstanden.
 error-unknown-message = Das kennt der Server nicht.
+error-unknown-protocol = Diese Seite ist älter als der Server. Lade sie neu.
 error-unknown-address = Hier ist nichts.
 error-cross-site = Das darf diese Seite nicht.
 error-wrong-host = Unter diesem Namen ist der Server nicht zu erreichen.

@@ -34,6 +34,7 @@ error-too-long = That’s too long.
 error-too-many = Too many at once. Try again later.
 error-malformed = The server didn’t understand that.
 error-unknown-message = The server doesn’t know that.
+error-unknown-protocol = This page is older than the server. Reload it.
 error-unknown-address = There’s nothing here.
 error-cross-site = This page isn’t allowed to do that.
 error-wrong-host = This server doesn’t go by that name.

@@ -34,6 +34,7 @@ error-too-long = Es demasiado largo.
 error-too-many = Demasiado a la vez. Prueba más tarde.
 error-malformed = El servidor no lo ha entendido.
 error-unknown-message = El servidor no conoce eso.
+error-unknown-protocol = Esta página es más antigua que el servidor. Vuelve a cargarla.
 error-unknown-address = Aquí no hay nada.
 error-cross-site = Esta página no puede hacer eso.
 error-wrong-host = Este servidor no responde a ese nombre.

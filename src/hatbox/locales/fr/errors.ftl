@@ -34,6 +34,7 @@ error-too-long = C’est trop long.
 error-too-many = Trop à la fois. Réessaie plus tard.
 error-malformed = Le serveur n’a pas compris.
 error-unknown-message = Le serveur ne connaît pas ce message.
+error-unknown-protocol = Cette page est plus ancienne que le serveur. Recharge-la.
 error-unknown-address = Il n’y a rien ici.
 error-cross-site = Cette page n’a pas le droit de faire ça.
 error-wrong-host = Ce serveur ne répond pas à ce nom.

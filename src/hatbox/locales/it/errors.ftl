@@ -34,6 +34,7 @@ error-too-long = È troppo lungo.
 error-too-many = Troppo in una volta. Riprova più tardi.
 error-malformed = Il server non ha capito.
 error-unknown-message = Il server non conosce questo messaggio.
+error-unknown-protocol = Questa pagina è più vecchia del server. Ricaricala.
 error-unknown-address = Qui non c’è niente.
 error-cross-site = Questa pagina non può farlo.
 error-wrong-host = Questo server non risponde a quel nome.

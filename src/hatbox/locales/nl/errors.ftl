@@ -34,6 +34,7 @@ error-too-long = Dat is te lang.
 error-too-many = Te veel tegelijk. Probeer het later nog eens.
 error-malformed = De server begreep dat niet.
 error-unknown-message = De server kent dat niet.
+error-unknown-protocol = Deze pagina is ouder dan de server. Laad haar opnieuw.
 error-unknown-address = Hier is niets.
 error-cross-site = Dat mag deze pagina niet.
 error-wrong-host = Onder die naam is deze server niet bekend.

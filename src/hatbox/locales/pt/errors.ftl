@@ -34,6 +34,7 @@ error-too-long = É demasiado longo.
 error-too-many = Demasiado de uma vez. Tenta mais tarde.
 error-malformed = O servidor não percebeu.
 error-unknown-message = O servidor não conhece essa mensagem.
+error-unknown-protocol = Esta página é mais antiga do que o servidor. Recarrega-a.
 error-unknown-address = Aqui não há nada.
 error-cross-site = Esta página não pode fazer isso.
 error-wrong-host = Este servidor não responde por esse nome.

@@ -34,6 +34,7 @@ error-too-long = Это слишком длинно.
 error-too-many = Слишком много за раз. Попробуй позже.
 error-malformed = Сервер этого не понимает.
 error-unknown-message = Сервер такого не знает.
+error-unknown-protocol = Эта страница старше сервера. Обновите её.
 error-unknown-address = Здесь ничего нет.
 error-cross-site = Этой странице так нельзя.
 error-wrong-host = Этот сервер не отвечает на такое имя.

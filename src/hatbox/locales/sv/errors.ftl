@@ -34,6 +34,7 @@ error-too-long = Det är för långt.
 error-too-many = För mycket på en gång. Försök igen senare.
 error-malformed = Det förstod servern inte.
 error-unknown-message = Det känner servern inte till.
+error-unknown-protocol = Sidan är äldre än servern. Ladda om den.
 error-unknown-address = Här finns ingenting.
 error-cross-site = Det får den här sidan inte göra.
 error-wrong-host = Den här servern svarar inte på det namnet.

@@ -34,6 +34,7 @@ error-too-long = Це задовго.
 error-too-many = Забагато за раз. Спробуй пізніше.
 error-malformed = Сервер цього не розуміє.
 error-unknown-message = Сервер такого не знає.
+error-unknown-protocol = Ця сторінка старша за сервер. Онови її.
 error-unknown-address = Тут нічого немає.
 error-cross-site = Цій сторінці так не можна.
 error-wrong-host = Цей сервер не відповідає на таке ім’я.

@@ -6,12 +6,12 @@ from types import GenericAlias
 from typing import Any, Literal
 
 from hatbox.games import GAMES, May
-from hatbox.tables.audience.messages import REACTIONS, Bye, Face, Role, TableNow, Talk
+from hatbox.tables.audience.messages import REACTIONS, Bye, Face, OwnEvent, Public, Role, Talk, You
 from hatbox.tables.commands.structs import Move, React, Rematch, SetOptions
 from hatbox.tables.settings import CLOCKS, PACES
 
 from .. import bodies
-from ..messages import COMMANDS, Failed, Hello, Ok
+from ..messages import COMMANDS, Failed, Hello, Ok, TableMessage
 from .games import any_of, move_fields, move_names, name_of, part, prefix_of
 from .writer import Field, Writer, annotated
 
@@ -33,12 +33,14 @@ NAMES = ("Event", "Move", "OnlookerView", "Opened", "Sees")
 
 # A table does not know the games' types, and checks words itself; the wire knows them all.
 SHOWN: dict[tuple[type, str], Any] = {
-    (TableNow, "game"): GameName,
-    (TableNow, "view"): any_of("View") | any_of("OnlookerView") | None,
-    (TableNow, "opened"): any_of("Opened") | None,
-    (TableNow, "events"): GenericAlias(list, (any_of("Event"),)),
-    (TableNow, "clock"): Clock,
-    (TableNow, "pace"): Pace,
+    (Public, "game"): GameName,
+    (Public, "view"): any_of("OnlookerView") | None,
+    (Public, "opened"): any_of("Opened") | None,
+    (Public, "events"): GenericAlias(list, (any_of("Event"),)),
+    (Public, "clock"): Clock,
+    (Public, "pace"): Pace,
+    (OwnEvent, "event"): any_of("Event"),
+    (You, "sees"): any_of("Sees") | None,
     (Talk, "reaction"): Literal[*REACTIONS] | None,
     (React, "reaction"): Literal[*REACTIONS],
     (Move, "move"): any_of("Move"),
@@ -73,11 +75,11 @@ def types_of_the_wire() -> str:
     for game in GAMES.values():
         for name in NAMES:
             writer.alias(prefix_of(game) + name, part(game, name))
-    writer.alias("GameView", SHOWN[TableNow, "view"])
+    writer.alias("GameView", any_of("OnlookerView"))
     for name in NAMES:
         writer.alias(f"Game{name}", any_of(name))
     writer.alias("Role", Role)
-    writer.alias("ServerMessage", TableNow, Ok, Failed, Talk, Bye)
+    writer.alias("ServerMessage", TableMessage, Ok, Failed, Talk, Bye)
     writer.alias("ClientMessage", Hello, COMMANDS)
     for body in BODIES:
         writer.interface(body)

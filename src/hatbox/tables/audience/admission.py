@@ -5,12 +5,12 @@ from __future__ import annotations
 from ..commands.checks import check_may_enter, seat_spoken_for
 from ..errors import TableError
 from ..state.table import Table
-from .messages import Role, You
+from .messages import Role, Viewer
 from .visitor import Visitor
 
 
 def key_for(table: Table, device: bytes, role: Role, seat: int | None) -> int | None:
-    """The sitting that a new connection speaks for; a device passed around speaks for none yet."""
+    """The sitter that a new connection speaks for; a device passed around speaks for none yet."""
     check_may_enter(table, device)
     if role == "seat":
         return table.sitters[own_seat(table, device, seat)].key
@@ -31,13 +31,6 @@ def own_seat(table: Table, device: bytes, seat: int | None) -> int:
     return own[0] if seat is None else seat
 
 
-def check_own_seat(table: Table, visitor: Visitor, seat: int) -> None:
-    """A device that is passed around goes from one of its own seats to another."""
-    table.sitter(seat)
-    if visitor.role != "together" or seat not in table.seats_of(visitor.device):
-        raise TableError("seat-taken")
-
-
 def is_back(table: Table, visitor: Visitor) -> bool:
     """Somebody who had left the game comes in again and speaks for their seat."""
     seat = None if visitor.key is None else table.seat_of(visitor.key)
@@ -50,10 +43,10 @@ def check_onlooker(table: Table, device: bytes) -> None:
         raise TableError("no-onlookers")
 
 
-def you_of(table: Table, visitor: Visitor) -> You:
+def viewer_of(table: Table, visitor: Visitor) -> Viewer:
     seat = seat_spoken_for(table, visitor)
     is_host = table.is_host(visitor.device)
-    return You(seat, is_host, visitor.role, tuple(table.seats_of(visitor.device)))
+    return Viewer(seat, is_host, visitor.role, tuple(table.seats_of(visitor.device)))
 
 
 def reason_to_go(table: Table, visitor: Visitor) -> str | None:
@@ -76,7 +69,7 @@ def has_left(table: Table, visitor: Visitor) -> bool:
 
 
 def is_watching(table: Table, visitor: Visitor) -> bool:
-    """Once a game has begun, a device at which nobody sits is an onlooker, whatever it said."""
+    """After the start a device without a seat counts as an onlooker, whatever role it asked for."""
     if visitor.role == "together":
         return table.match is not None and not table.seats_of(visitor.device)
     return visitor.role == "onlooker"

@@ -1,12 +1,17 @@
-"""What a table tells its visitors; the server encodes these and adds nothing."""
+"""What a table tells its visitors; the server encodes these and adds nothing.
+
+The message about a table has two parts. `Public` is the same for everybody who is told; it is built
+from what an onlooker sees, so a missing filter cannot leak. `You` is what one viewer alone gets.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
-from msgspec.structs import replace
+import msgspec
 
-from hatbox.games import game_named
+from hatbox.games import May
 from hatbox.structs import Quiet
 
 Phase = Literal["open", "playing", "between", "over", "closed"]
@@ -25,50 +30,23 @@ class SeatFace(Quiet, frozen=True):
     host: bool
 
 
-class You(Quiet, frozen=True):
-    """`seats` are all that this device holds; `seat` is the one it speaks for now."""
-
-    seat: int | None
-    host: bool
-    role: Role
-    seats: tuple[int, ...]
-
-
 class Points(Quiet, frozen=True):
     points: list[int]
     winners: list[int] | None
 
 
-class Box(Quiet, frozen=True):
-    """M7: a wrong caller looks into the box; the animal is for that player's eyes alone."""
-
-    seat: int
-    animal: str | None
-
-
-class Moving(Quiet, frozen=True, kw_only=True):
-    """What a move changes of a table, besides the view; events drive only motion and sound.
+class Public(Quiet, frozen=True, kw_only=True):
+    """The table as everybody sees it now; `events` drive only motion and sound.
 
     Times are what is left, in milliseconds: of the decision, of the beat, and until a stand-in
-    may be called.
+    may be called. `looking` is a seat that looks at something alone while the table waits.
     """
 
     version: int
-    deadline_ms: int | None
-    beat_ms: int
-    call_ms: int | None
-    can_end: bool
-    box: Box | None
-    events: list[Any]
-
-
-class TableNow(Moving, frozen=True, kw_only=True, tag_field="type", tag="table"):
-    """The table as this visitor sees it now."""
-
     code: str
     phase: Phase
     game: str
-    options: dict[str, Any]
+    options: Mapping[str, object]
     clock: str | int
     pace: str
     talk: bool
@@ -76,42 +54,75 @@ class TableNow(Moving, frozen=True, kw_only=True, tag_field="type", tag="table")
     watching: int
     seats: list[SeatFace]
     starter: int | None
-    you: You
     commitment: str | None
-    view: Any
-    opened: Any
+    view: object
+    opened: object
     standing: Points | None
     round: int
     rounds: int | None
+    deadline_ms: int | None
+    beat_ms: int
+    call_ms: int | None
     paused: bool
     waiting_for: list[int]
+    can_end: bool
     agreed: list[int]
+    looking: int | None
+    events: list[object]
 
 
-class Sight(Quiet, frozen=True):
-    """The table as one visitor sees it, in parts of which many are the same for all.
+class OwnEvent(Quiet, frozen=True):
+    """An event that one viewer alone sees, after so many of the public ones."""
 
-    `still` is what moves do not change, `seen` what this one sees of the game, and `may` what a
-    player may do; None for an onlooker.
-    """
+    after: int
+    event: object
 
-    still: TableNow
-    moving: Moving
-    seen: Any
-    may: tuple[Any, ...] | None
+
+class Viewer(Quiet, frozen=True):
+    """Whom a connection speaks for: `seats` are all that its device holds."""
+
+    seat: int | None
+    host: bool
+    role: Role
+    seats: tuple[int, ...]
+
+
+class You(Quiet, frozen=True):
+    """What one viewer alone gets: who they are, what they may do, what only they see."""
+
+    seat: int | None
+    host: bool
+    role: Role
+    seats: tuple[int, ...]
+    may: tuple[May, ...]
+    sees: object
+    events: list[OwnEvent]
+
+
+encode = msgspec.json.Encoder().encode
+
+
+class PublicPart:
+    """The public part of a change, with its bytes, which are made once for all who are told."""
+
+    __slots__ = ("_bytes", "value")
+
+    def __init__(self, value: Public) -> None:
+        self.value = value
+        self._bytes: msgspec.Raw | None = None
+
+    @property
+    def bytes(self) -> msgspec.Raw:
+        if self._bytes is None:
+            self._bytes = msgspec.Raw(encode(self.value))
+        return self._bytes
+
+
+class TableNow(Quiet, frozen=True):
+    """The table as one visitor sees it now."""
+
+    public: PublicPart
     you: You
-
-    @property
-    def now(self) -> TableNow:
-        """The whole, as it is told."""
-        changed = {name: getattr(self.moving, name) for name in Moving.__struct_fields__}
-        return replace(self.still, you=self.you, view=self._view, **changed)
-
-    @property
-    def _view(self) -> Any:
-        if self.may is None or self.you.seat is None:
-            return self.seen
-        return game_named(self.still.game).view_of(self.seen, self.you.seat, self.may)
 
 
 class Talk(Quiet, frozen=True, tag_field="type", tag="talk", omit_defaults=True):
@@ -128,7 +139,7 @@ class Bye(Quiet, frozen=True, tag_field="type", tag="bye"):
     code: str
 
 
-Update = Sight | Talk | Bye
+Update = TableNow | Talk | Bye
 
 
 class Face(Quiet, frozen=True, kw_only=True):

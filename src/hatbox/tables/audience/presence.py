@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..state.table import Table
-from .admission import is_watching, you_of
-from .messages import You
+from .admission import is_watching, viewer_of
+from .messages import Viewer
 from .visitor import Visitor
 
 
 class Presence:
-    """`idle_since` is when the last visitor went; `host_gone_since` when the host did."""
+    """The visitors, and what is derived from them and the seats (`update`).
+
+    `idle_since` is when the last visitor went; `host_gone_since` when the host did.
+    """
 
     __slots__ = (
+        "_viewers",
         "awake_since",
         "here",
         "host_gone_since",
         "idle_since",
-        "is_noted",
+        "is_current",
         "visitors",
         "watching",
-        "yous",
     )
 
     def __init__(self, now: int) -> None:
@@ -30,34 +33,37 @@ class Presence:
         self.awake_since: int | None = None
         self.host_gone_since: int | None = None
         self.idle_since: int | None = now
-        self.is_noted = False
+        self.is_current = False
         self.watching = 0
-        self.yous: dict[Visitor, You] = {}
+        self._viewers: dict[Visitor, Viewer] = {}
 
     def add(self, visitor: Visitor) -> None:
-        """Several tabs of a device have one voice."""
+        """Several tabs of a device share one allowance for talk."""
         for other in self.visitors:
             if other.device == visitor.device:
                 visitor.talked = other.talked
         self.visitors[visitor] = None
-        self.is_noted = False
+        self.is_current = False
 
     def remove(self, visitor: Visitor) -> bool:
-        self.is_noted = False
+        self.is_current = False
         return self.visitors.pop(visitor, visitor) is None
 
-    def note(self, table: Table, now: int) -> None:
-        """Take stock; costs something only after somebody came or went, or seats changed."""
-        if self.is_noted:
+    def update(self, table: Table, now: int) -> None:
+        """Recompute the derived fields if somebody came or went, or seats changed."""
+        if self.is_current:
             return
-        self.is_noted = True
+        self.is_current = True
         self.here = frozenset(self._keys(table))
         self.watching = sum(is_watching(table, visitor) for visitor in self.visitors)
-        self.yous = self._find_out_who_is_who(table)
+        self._viewers = {visitor: viewer_of(table, visitor) for visitor in self.visitors}
         is_host_here = any(table.is_host(visitor.device) for visitor in self.visitors)
         self.host_gone_since = since(self.host_gone_since, not is_host_here, now)
         self.awake_since = since(self.awake_since, self._is_awake(table), now)
         self.idle_since = since(self.idle_since, not self.visitors, now)
+
+    def viewer(self, table: Table, visitor: Visitor) -> Viewer:
+        return self._viewers.get(visitor) or viewer_of(table, visitor)
 
     def _keys(self, table: Table) -> Iterator[int]:
         for visitor in self.visitors:
@@ -70,12 +76,6 @@ class Presence:
         """With no person of the table here the game pauses; minds alone play for onlookers."""
         people = [person.key for person in table.persons()]
         return any(key in self.here for key in people) if people else bool(self.visitors)
-
-    def _find_out_who_is_who(self, table: Table) -> dict[Visitor, You]:
-        """Visitors who see the same have the very same `You`."""
-        alike: dict[You, You] = {}
-        yous = {visitor: you_of(table, visitor) for visitor in self.visitors}
-        return {visitor: alike.setdefault(you, you) for visitor, you in yous.items()}
 
 
 def since(before: int | None, is_so: bool, now: int) -> int | None:

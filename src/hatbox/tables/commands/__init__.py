@@ -1,1 +1,9 @@
-"""What clients may ask of a table: the structs, and the handlers that turn them into entries."""
+"""What clients may ask of a table: the structs, the registry, and a handler for each command."""
+
+from . import host, links, play, seats, talk
+from .registry import HANDLERS, Outcome, Request, handle
+
+# Importing a module registers its handlers.
+MODULES = (host, links, play, seats, talk)
+
+__all__ = ["HANDLERS", "MODULES", "Outcome", "Request", "handle"]

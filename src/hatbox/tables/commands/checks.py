@@ -1,17 +1,11 @@
-"""Questions that many commands ask first."""
+"""Checks that many commands share."""
 
 from __future__ import annotations
 
-from ..audience.messages import Phase
 from ..audience.visitor import Visitor
 from ..errors import TableError
 from ..names import clean_name, is_taken
 from ..state.table import Table, is_at
-
-
-def check_phase(table: Table, *phases: Phase) -> None:
-    if table.phase not in phases:
-        raise TableError("not-now")
 
 
 def check_before_game(table: Table) -> None:

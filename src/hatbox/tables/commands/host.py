@@ -1,37 +1,33 @@
-"""What the host may do."""
+"""What the host may ask."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from hatbox.games import WrongOption, game_named
+from hatbox.games import game_named
 
-from ..audience.visitor import Visitor
 from ..errors import TableError
 from ..log import entries as log
 from ..mind_port import MindMaker
 from ..names import clean_name, free_name
-from ..settings import CLOCKS, LEAST_CLOCK, MOST_CLOCK, PACES
-from ..state.context import Moment
 from ..state.table import Table
 from . import structs as ask
-from .checks import check_before_game, check_free_seat, check_phase, new_name
+from .checks import check_before_game, check_free_seat, new_name
+from .options import check_options
+from .registry import Outcome, Request, handles
 
 SECRET_BYTES = 32
-# The rules set no limit to the rounds of a series; an evening does.
-MOST_OF_ANYTHING = 99
 
 
-def set_options(
-    table: Table, visitor: Visitor, command: ask.SetOptions, moment: Moment
-) -> list[log.Entry]:
+@handles(ask.SetOptions, who="host")
+def set_options(request: Request[ask.SetOptions]) -> Outcome:
+    table, command = request.table, request.command
     if command.game is not None or command.options is not None:
         check_before_game(table)
     game = table.game_name if command.game is None else command.game
     wishes = table.wishes if game == table.game_name else {}
     set = log.OptionsSet(
-        at=moment.now,
+        at=request.now,
         game=game,
         options=wishes if command.options is None else command.options,
         clock=table.clock if command.clock is None else command.clock,
@@ -40,96 +36,77 @@ def set_options(
         onlookers=table.is_open_to_onlookers if command.onlookers is None else command.onlookers,
     )
     check_options(set.game, set.options, set.clock, set.pace)
-    return [set]
+    return Outcome([set])
 
 
-def check_options(name: str, options: Mapping[str, Any], clock: str | int, pace: str) -> None:
-    """Whether the number of players fits is asked when the game starts."""
-    game = game_named(name)
-    game.options(game.MOST_PLAYERS, options)
-    for option, value in options.items():
-        if isinstance(value, int) and value > MOST_OF_ANYTHING:
-            raise WrongOption("wrong-option", option=option)
-    if not is_clock(clock):
-        raise TableError("wrong-clock")
-    if pace not in PACES:
-        raise TableError("wrong-pace")
-
-
-def is_clock(clock: str | int) -> bool:
-    if isinstance(clock, str):
-        return clock == "off" or clock in CLOCKS
-    return LEAST_CLOCK <= clock <= MOST_CLOCK
-
-
-def order_seats(
-    table: Table, visitor: Visitor, command: ask.OrderSeats, moment: Moment
-) -> list[log.Entry]:
-    check_before_game(table)
-    if sorted(command.seats) != list(range(len(table.sitters))):
+@handles(ask.OrderSeats, who="host", when="before a game")
+def order_seats(request: Request[ask.OrderSeats]) -> Outcome:
+    seats = request.command.seats
+    if sorted(seats) != list(range(len(request.table.sitters))):
         raise TableError("wrong-order")
-    return [log.SeatsOrdered(at=moment.now, seats=command.seats)]
+    return Outcome([log.SeatsOrdered(at=request.now, seats=seats)])
 
 
-def pick_starter(
-    table: Table, visitor: Visitor, command: ask.PickStarter, moment: Moment
-) -> list[log.Entry]:
-    check_before_game(table)
-    if command.seat is not None:
-        table.sitter(command.seat)
-    return [log.StarterPicked(at=moment.now, seat=command.seat)]
+@handles(ask.PickStarter, who="host", when="before a game")
+def pick_starter(request: Request[ask.PickStarter]) -> Outcome:
+    seat = request.command.seat
+    if seat is not None:
+        request.table.sitter(seat)
+    return Outcome([log.StarterPicked(at=request.now, seat=seat)])
 
 
-def add_mind(
-    table: Table, visitor: Visitor, command: ask.AddMind, moment: Moment
-) -> list[log.Entry]:
+@handles(ask.AddMind, who="host")
+def add_mind(request: Request[ask.AddMind]) -> Outcome:
+    table, command = request.table, request.command
     check_free_seat(table)
-    if command.mind not in moment.minds:
+    if command.mind not in request.context.minds:
         raise TableError("unknown-mind")
     if command.name is None:
         name = clean_name(free_name(command.mind.capitalize(), table.names))
     else:
         name = new_name(table, command.name)
-    return [log.MindSat(at=moment.now, mind=command.mind, name=name)]
+    return Outcome([log.MindSat(at=request.now, mind=command.mind, name=name)])
 
 
-def remove_seat(
-    table: Table, visitor: Visitor, command: ask.RemoveSeat, moment: Moment
-) -> list[log.Entry]:
+@handles(ask.RemoveSeat, who="host")
+def remove_seat(request: Request[ask.RemoveSeat]) -> Outcome:
     """A person stays out, with every seat of their device. The host leaves, nobody removes them."""
-    device = table.sitter(command.seat).device
+    table, seat = request.table, request.command.seat
+    device = table.sitter(seat).device
     if device is None and table.match is None:
-        return [log.SeatLeft(at=moment.now, seat=command.seat)]
+        return Outcome([log.SeatLeft(at=request.now, seat=seat)])
     if device is None or table.is_host(device):
         raise TableError("not-now")
     seats = reversed(table.seats_of(device))
-    return [log.SeatLeft(at=moment.now, seat=seat, removed=True) for seat in seats]
+    return Outcome([log.SeatLeft(at=request.now, seat=seat, removed=True) for seat in seats])
 
 
-def hand_to_stand_in(
-    table: Table, visitor: Visitor, command: ask.HandToStandIn, moment: Moment
-) -> list[log.Entry]:
-    check_phase(table, "playing", "between")
-    if table.sitter(command.seat).is_program:
+@handles(ask.HandToStandIn, who="host", when="in a game", takes_back=False)
+def hand_to_stand_in(request: Request[ask.HandToStandIn]) -> Outcome:
+    seat = request.command.seat
+    if request.table.sitter(seat).is_program:
         raise TableError("not-now")
-    return [log.HandedToStandIn(at=moment.now, seat=command.seat)]
+    return Outcome([log.HandedToStandIn(at=request.now, seat=seat)])
 
 
-def pause(table: Table, visitor: Visitor, command: ask.Pause, moment: Moment) -> list[log.Entry]:
-    check_phase(table, "playing", "between")
-    return [] if table.paused_at is not None else [log.Paused(at=moment.now)]
+@handles(ask.Pause, who="host", when="in a game")
+def pause(request: Request[ask.Pause]) -> Outcome:
+    is_paused = request.table.paused_at is not None
+    return Outcome([] if is_paused else [log.Paused(at=request.now)])
 
 
-def resume(table: Table, visitor: Visitor, command: ask.Resume, moment: Moment) -> list[log.Entry]:
-    check_phase(table, "playing", "between")
-    return [] if table.paused_at is None else [log.Resumed(at=moment.now)]
+@handles(ask.Resume, who="host", when="in a game")
+def resume(request: Request[ask.Resume]) -> Outcome:
+    is_paused = request.table.paused_at is not None
+    return Outcome([log.Resumed(at=request.now)] if is_paused else [])
 
 
-def start(table: Table, visitor: Visitor, command: ask.Start, moment: Moment) -> list[log.Entry]:
-    check_before_game(table)
+@handles(ask.Start, who="host", when="before a game")
+def start(request: Request[ask.Start]) -> Outcome:
+    table = request.table
     table.game.options(len(table.sitters), table.wishes)
-    check_minds(table, moment.minds)
-    return [log.GameStarted(at=moment.now)]
+    check_minds(table, request.context.minds)
+    return Outcome([log.GameStarted(at=request.now)])
 
 
 def check_minds(table: Table, makers: Mapping[str, MindMaker]) -> None:
@@ -139,14 +116,20 @@ def check_minds(table: Table, makers: Mapping[str, MindMaker]) -> None:
         makers[mind](game=table.game_name, seat=0, players=len(table.sitters), seed=b"")
 
 
-def rematch(
-    table: Table, visitor: Visitor, command: ask.Rematch, moment: Moment
-) -> list[log.Entry]:
-    check_phase(table, "over")
-    game = table.game_name if command.game is None else command.game
+@handles(ask.Rematch, who="host", when="after a game", takes_back=False)
+def rematch(request: Request[ask.Rematch]) -> Outcome:
+    game = request.command.game or request.table.game_name
     game_named(game)
-    return [log.Rematched(at=moment.now, game=game, secret=moment.draw(SECRET_BYTES))]
+    secret = request.context.draw(SECRET_BYTES)
+    return Outcome([log.Rematched(at=request.now, game=game, secret=secret)])
 
 
-def close(table: Table, visitor: Visitor, command: ask.Close, moment: Moment) -> list[log.Entry]:
-    return [log.TableClosed(at=moment.now)]
+@handles(ask.Close, who="host")
+def close(request: Request[ask.Close]) -> Outcome:
+    return Outcome([log.TableClosed(at=request.now)])
+
+
+@handles(ask.Delete, who="host", takes_back=False)
+def delete(request: Request[ask.Delete]) -> Outcome:
+    """Nothing to write: the log itself goes."""
+    return Outcome(deletes_table=True)

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 import hmac
 
-from ..audience.visitor import Visitor
-from ..codes import token_hash
+from ..audience.messages import Invitation
+from ..codes import draw_token, token_hash
 from ..errors import TableError
 from ..log.entries import SeatInvited, SeatMoved
-from ..state.context import Moment
 from ..state.table import Table
-from .checks import check_may_enter, seats_speaking
-from .structs import InviteDevice
+from .registry import Outcome, Request, handles
+from .structs import Claim, InviteDevice
 
 
-def invite(
-    table: Table, visitor: Visitor, command: InviteDevice, token: str, moment: Moment
-) -> SeatInvited:
+@handles(InviteDevice, who="seat or host")
+def invite(request: Request[InviteDevice]) -> Outcome:
     """For one's own seat, or by the host for any person's; a new link voids the one before."""
-    check_may_enter(table, visitor.device)
-    sitter = table.sitter(command.seat)
-    if not table.is_host(visitor.device) and command.seat not in seats_speaking(table, visitor):
+    table, seat = request.table, request.command.seat
+    sitter = table.sitter(seat)
+    if not table.is_host(request.visitor.device) and seat not in request.seats:
         raise TableError("not-host")
     if not sitter.is_person:
         raise TableError("not-seated")
-    return SeatInvited(at=moment.now, seat=command.seat, token=token_hash(token))
+    token = draw_token(table.code, request.context.draw)
+    invited = SeatInvited(at=request.now, seat=seat, token=token_hash(token))
+    return Outcome([invited], answer=Invitation(token))
 
 
-def claim(table: Table, device: bytes, token: str, moment: Moment) -> SeatMoved:
-    check_may_enter(table, device)
-    seat = seat_of_token(table, token_hash(token), moment.now)
+@handles(Claim, takes_back=False)
+def claim(request: Request[Claim]) -> Outcome:
+    seat = seat_of_token(request.table, token_hash(request.command.token), request.now)
     if seat is None:
         raise TableError("bad-token")
-    return SeatMoved(at=moment.now, seat=seat, device=device)
+    return Outcome([SeatMoved(at=request.now, seat=seat, device=request.visitor.device)])
 
 
 def seat_of_token(table: Table, hash: bytes, now: int) -> int | None:

@@ -1,64 +1,85 @@
-"""A decision at the table, a person's or a mind's: the same checks for all."""
+"""Decisions of a game: moves, a person's or a mind's, and what keeps a game going."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..audience.visitor import Visitor
 from ..errors import TableError
-from ..log.entries import By, Moved
-from ..state.context import Moment
+from ..log.entries import AgreedToEnd, By, Moved, WentOn
+from ..schedule.times import call_ms
+from ..state.context import Context
 from ..state.table import Table
-from .checks import seat_speaking
-from .structs import CallStandIn, Move
+from .registry import Outcome, Request, handles
+from .structs import AgreeToEnd, CallStandIn, GoOn, Move, TakeBack
 
 
-def move(table: Table, visitor: Visitor, command: Move, moment: Moment) -> Moved:
-    seat = seat_speaking(table, visitor)
-    if command.seat is not None and command.seat != seat:
+@handles(Move, who="seat", takes_back=False)
+def move(request: Request[Move]) -> Outcome:
+    """`Moved` itself takes the seat back from a stand-in."""
+    table, command = request.table, request.command
+    if command.seat is not None and command.seat != request.seat:
         raise TableError("not-handed-over")
     if not table.game_version <= command.version <= table.version:
         raise TableError("stale-version")
-    return move_of(table, seat, command.move, moment)
+    return Outcome([move_entry(table, request.seat, command.move, request.context)])
 
 
-def move_of(
+def move_entry(
     table: Table,
     seat: int,
     move: dict[str, Any],
-    moment: Moment,
+    context: Context,
     *,
     by: By = "person",
     late: bool = False,
 ) -> Moved:
-    """Whether the rules allow it is found out by the rules, when it is folded."""
+    """The entry of a move; whether the rules allow it is decided by the rules, when applied."""
     game = table.running.game
     if table.paused_at is not None:
         raise TableError("paused")
-    if table.is_beat_running(moment.now):
+    if table.is_beat_running(context.now):
         raise TableError("beat-running")
     said = game.move_to_json(game.move_from_json(move))
-    ms = max(0, moment.now - moment.since(table))
-    return Moved(at=moment.now, seat=seat, move=said, by=by, ms=ms, late=late)
+    ms = max(0, context.now - context.since(table))
+    return Moved(at=context.now, seat=seat, move=said, by=by, ms=ms, late=late)
 
 
-def check_call(table: Table, visitor: Visitor, command: CallStandIn, moment: Moment) -> None:
+@handles(GoOn, who="seats")
+def go_on(request: Request[GoOn]) -> Outcome:
+    """Ends a private look, or says that the opened table between two rounds has been seen."""
+    table, look = request.table, request.table.private_look
+    is_beat_running = table.is_beat_running(request.now)
+    if table.phase == "between":
+        if is_beat_running:
+            raise TableError("beat-running")
+    elif look is None or look.seat not in request.seats or not is_beat_running:
+        raise TableError("not-now")
+    return Outcome([WentOn(at=request.now, seats=request.seats)])
+
+
+@handles(AgreeToEnd, who="seats", when="playing")
+def agree_to_end(request: Request[AgreeToEnd]) -> Outcome:
+    if not request.table.running.has_reached_cap:
+        raise TableError("not-yet")
+    agree = request.command.agree
+    return Outcome([AgreedToEnd(at=request.now, seats=request.seats, agree=agree)])
+
+
+@handles(TakeBack, who="seat")
+def take_back(request: Request[TakeBack]) -> Outcome:
+    """Nothing else: every command takes the seat back."""
+    return Outcome()
+
+
+@handles(CallStandIn, who="seat or host", when="playing", takes_back=False)
+def call_stand_in(request: Request[CallStandIn]) -> Outcome:
     """With the clock off, a seat that has kept the others waiting may be helped."""
-    if not table.is_host(visitor.device):
-        seat_speaking(table, visitor)
-    if table.running.seat_to_move != command.seat or table.sitter(command.seat).is_program:
+    table, seat = request.table, request.command.seat
+    if table.seat_to_move != seat or table.sitter(seat).is_program:
         raise TableError("not-now")
     if table.paused_at is not None:
         raise TableError("paused")
-    left = call_ms(table, moment)
+    left = call_ms(table, request.context)
     if left is None or left > 0:
         raise TableError("not-yet")
-
-
-def call_ms(table: Table, moment: Moment) -> int | None:
-    """How long until a stand-in may be called for the seat to move; None if never."""
-    seat = table.seat_to_move
-    if seat is None or table.clock_ms is not None or table.sitters[seat].is_program:
-        return None
-    waited = moment.now - moment.since(table)
-    return max(0, table.settings.call_stand_in_after - waited)
+    return Outcome(calls_stand_in=True)

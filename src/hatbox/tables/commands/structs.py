@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from hatbox.structs import Quiet, kebab
 
 
@@ -78,17 +76,19 @@ class Leave(Command, frozen=True):
     pass
 
 
+class Claim(Command, frozen=True):
+    """A one-time link moves its seat to this device; it comes over HTTP alone."""
+
+    token: str
+
+
 class InviteDevice(Command, frozen=True):
     """A one-time link that moves a seat to another device: one's own, or for the host any."""
 
     seat: int
 
 
-class HostCommand(Command, frozen=True):
-    """What only the host may ask."""
-
-
-class SetOptions(HostCommand, frozen=True):
+class SetOptions(Command, frozen=True):
     """Whatever is not named stays as it is; `options` are replaced as a whole."""
 
     game: str | None = None
@@ -99,60 +99,60 @@ class SetOptions(HostCommand, frozen=True):
     onlookers: bool | None = None
 
 
-class OrderSeats(HostCommand, frozen=True):
+class OrderSeats(Command, frozen=True):
     """The new order, as the seats' old numbers."""
 
     seats: list[int]
 
 
-class PickStarter(HostCommand, frozen=True):
+class PickStarter(Command, frozen=True):
     """H4, M4: who begins; nobody picked means drawn."""
 
     seat: int | None = None
 
 
-class AddMind(HostCommand, frozen=True):
+class AddMind(Command, frozen=True):
     mind: str
     name: str | None = None
 
 
-class RemoveSeat(HostCommand, frozen=True):
+class RemoveSeat(Command, frozen=True):
     """A mind goes; a person goes and stays out."""
 
     seat: int
 
 
-class HandToStandIn(HostCommand, frozen=True):
+class HandToStandIn(Command, frozen=True):
     seat: int
 
 
-class Pause(HostCommand, frozen=True):
+class Pause(Command, frozen=True):
     pass
 
 
-class Resume(HostCommand, frozen=True):
+class Resume(Command, frozen=True):
     pass
 
 
-class Start(HostCommand, frozen=True):
+class Start(Command, frozen=True):
     pass
 
 
-class Rematch(HostCommand, frozen=True):
+class Rematch(Command, frozen=True):
     """Again, with the same people: the same game, or the other one."""
 
     game: str | None = None
 
 
-class Close(HostCommand, frozen=True):
+class Close(Command, frozen=True):
     pass
 
 
-class Delete(HostCommand, frozen=True):
+class Delete(Command, frozen=True):
     """Close the table and forget it, with its names and records."""
 
 
-TALK = React | Say
+# What may come over the socket.
 COMMANDS = (
     Move
     | GoOn
@@ -179,5 +179,3 @@ COMMANDS = (
     | Close
     | Delete
 )
-
-decoder = msgspec.json.Decoder(COMMANDS)

@@ -7,29 +7,37 @@ from ..audience.visitor import Visitor
 from ..errors import TableError
 from ..names import clean_text
 from ..state.table import Table
-from .checks import check_may_enter, seat_spoken_for
+from .checks import seat_spoken_for
+from .registry import Outcome, Request, handles
 from .structs import React, Say
 
 
-def talk(table: Table, visitor: Visitor, command: React | Say, now: int) -> Talk:
-    check_may_enter(table, visitor.device)
-    if not table.has_talk:
-        raise TableError("talk-off")
-    said = words(table, visitor, command)
-    check_rate(table, visitor, now)
-    return said
+@handles(React)
+def react(request: Request[React]) -> Outcome:
+    """Onlookers too may laugh and clap."""
+    table, visitor, reaction = request.table, request.visitor, request.command.reaction
+    check_talk(table)
+    if reaction not in REACTIONS:
+        raise TableError("unknown-reaction")
+    check_rate(table, visitor, request.now)
+    return Outcome(said=Talk(seat_spoken_for(table, visitor), reaction=reaction))
 
 
-def words(table: Table, visitor: Visitor, command: React | Say) -> Talk:
-    """Onlookers may laugh and clap; they do not speak, for they might tell."""
-    seat = seat_spoken_for(table, visitor)
-    if isinstance(command, React):
-        if command.reaction not in REACTIONS:
-            raise TableError("unknown-reaction")
-        return Talk(seat, reaction=command.reaction)
+@handles(Say)
+def say(request: Request[Say]) -> Outcome:
+    """Onlookers do not speak, for they might tell."""
+    table, visitor = request.table, request.visitor
+    check_talk(table)
     if not table.seats_of(visitor.device):
         raise TableError("not-seated")
-    return Talk(seat, text=clean_text(command.text))
+    text = clean_text(request.command.text)
+    check_rate(table, visitor, request.now)
+    return Outcome(said=Talk(seat_spoken_for(table, visitor), text=text))
+
+
+def check_talk(table: Table) -> None:
+    if not table.has_talk:
+        raise TableError("talk-off")
 
 
 def check_rate(table: Table, visitor: Visitor, now: int) -> None:

@@ -17,12 +17,12 @@ MISSES_TO_HAND_OVER = 2
 NOTHING: Events = ()
 
 
-def fold(table: Table, entry: log.Entry) -> Events:
-    """One more thing has happened; an `IllegalMove` comes before anything has changed."""
-    told = FOLDS[type(entry)](table, entry)
-    table.skip(entry)
-    table.take_stock()
-    return told
+def apply(table: Table, entry: log.Entry) -> Events:
+    """Change the table by one entry; `IllegalMove` is raised before anything has changed."""
+    events = APPLIERS[type(entry)](table, entry)
+    table.count(entry)
+    table.derive()
+    return events
 
 
 def table_opened(table: Table, entry: log.TableOpened) -> Events:
@@ -142,8 +142,8 @@ def begin_round(table: Table, entry: log.Entry, told: Events) -> Events:
 def show(table: Table, entry: log.Entry, told: Events) -> Events:
     """The game has changed: the next decision waits until this has been seen."""
     table.game_version = table.version + 1
-    table.free_at = table.look_least = entry.at + round(table.game.beat_ms(told) * table.tempo)
-    table.looker = None
+    table.free_at = table.beat_ends_at = entry.at + round(table.game.beat_ms(told) * table.tempo)
+    table.private_look = None
     return told
 
 
@@ -172,17 +172,18 @@ def note_presence(sitter: Sitter, entry: log.Moved) -> None:
             sitter.hand_to_stand_in()
 
 
-def look_privately(table: Table, look: PrivateLook[Any] | None, at: int) -> None:
+def look_privately(table: Table, look: PrivateLook[object] | None, at: int) -> None:
     """A person looks at what only they see until they go on; the others wait."""
     if table.tempo and look is not None:
-        table.looker = look.seat
-        table.free_at = max(table.look_least, at + table.settings.look_into_box)
+        table.private_look = look
+        table.free_at = max(table.beat_ends_at, at + table.settings.private_look)
 
 
 def went_on(table: Table, entry: log.WentOn) -> Events:
-    if table.looker in entry.seats:
-        table.looker = None
-        table.free_at = max(entry.at, table.look_least)
+    look = table.private_look
+    if look is not None and look.seat in entry.seats:
+        table.private_look = None
+        table.free_at = max(entry.at, table.beat_ends_at)
     else:
         table.gone_on |= {table.sitters[seat].key for seat in entry.seats}
     return NOTHING
@@ -218,7 +219,7 @@ def paused(table: Table, entry: log.Paused) -> Events:
 def resumed(table: Table, entry: log.Resumed) -> Events:
     """What was left of the beat and of the decision is still left."""
     if table.paused_at is not None:
-        table.look_least += entry.at - table.paused_at
+        table.beat_ends_at += entry.at - table.paused_at
         table.free_at += entry.at - table.paused_at
     table.paused_at = None
     return NOTHING
@@ -232,7 +233,7 @@ def rematched(table: Table, entry: log.Rematched) -> Events:
     for sitter in table.sitters:
         sitter.take_back()
         sitter.given = None
-    table.match = table.starter_key = table.looker = table.paused_at = None
+    table.match = table.starter_key = table.private_look = table.paused_at = None
     table.free_at = entry.at
     promise(table, entry.secret)
     return NOTHING
@@ -243,7 +244,7 @@ def table_closed(table: Table, entry: log.TableClosed) -> Events:
     return NOTHING
 
 
-FOLDS: dict[type[log.Entry], Callable[[Table, Any], Events]] = {
+APPLIERS: dict[type[log.Entry], Callable[[Table, Any], Events]] = {
     log.TableOpened: table_opened,
     log.PersonSat: person_sat,
     log.MindSat: mind_sat,

@@ -1,37 +1,37 @@
-"""A table with its log: folded in memory, stored, and only then news."""
+"""The journal of a table in use: entries are applied in memory, stored, and only then told."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, NoReturn
+from dataclasses import dataclass, field
+from typing import NoReturn
 
 from hatbox.games import IllegalMove
 
-from ..bots import Reaction, Thinkers
+from ..bots import Bots, Reaction
 from ..errors import TableError
-from ..schedule.agreement import consequences
+from ..mind_port import Decision
+from ..schedule.agreement import entries_agreed
 from ..services import Services
 from ..settings import DAY
-from ..state.context import Moment
+from ..state.context import Context
 from ..state.table import Table
-from .apply import fold
+from .apply import apply
 from .entries import Entry, Moved, encoder
-from .rebuild import replay
+from .rebuild import rebuild
 from .record import is_recorded_now, is_running, record_of
 from .store import StoreFailed, Version, VersionConflict
 
 
-class News:
+@dataclass(slots=True)
+class Change:
     """What was stored, and may be told from now on."""
 
-    __slots__ = ("entries", "events", "moves", "reactions")
-
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.moves = 0
-        self.events: list[Any] = []
-        self.reactions: list[Reaction] = []
+    entries: list[Entry] = field(default_factory=list)
+    events: list[object] = field(default_factory=list)
+    reactions: list[Reaction] = field(default_factory=list)
+    moves: int = 0
 
     @property
     def is_only_moves(self) -> bool:
@@ -39,91 +39,98 @@ class News:
         return 0 < self.moves == len(self.entries)
 
 
-class Ledger:
-    """`is_stale`: memory and store may differ, and the store is right."""
+class Journal:
+    """A table with its log and its minds.
 
-    __slots__ = ("_services", "_visited", "is_stale", "table", "thinkers")
+    `is_stale`: memory and store may differ, and the store is right.
+    """
 
-    def __init__(self, services: Services, table: Table, thinkers: Thinkers) -> None:
+    __slots__ = ("_services", "_visited", "bots", "is_stale", "table")
+
+    def __init__(self, services: Services, table: Table, bots: Bots) -> None:
         self._services = services
         self.table = table
-        self.thinkers = thinkers
+        self.bots = bots
         self.is_stale = False
         self._visited = 0
 
-    async def write(self, entries: Sequence[Entry], moment: Moment) -> News:
-        """Entries and what follows from them, all stored or none."""
-        news, was_running = News(), is_running(self.table)
-        self._fold(entries, news)
-        while more := consequences(self.table, moment):
-            self._fold(more, news)
-        if news.entries:
-            is_recorded = is_recorded_now(self.table, was_running=was_running)
-            record = record_of(self.table, self.thinkers) if is_recorded else None
-            try:
-                await self._stored(news.entries, record)
-            except (VersionConflict, StoreFailed):
-                await self._give_up()
-            self._services.tally.moves += news.moves
+    async def write(self, entries: Sequence[Entry], context: Context) -> Change:
+        """Append entries and what follows from them by agreement: all are stored, or none."""
+        change, was_running = Change(), is_running(self.table)
+        self._apply(entries, change)
+        while more := entries_agreed(self.table, context):
+            self._apply(more, change)
+        if change.entries:
+            await self._store(change, was_running=was_running)
+            self._services.tally.moves += change.moves
             if self.table.is_closed:
                 await self._end()
-        return news
+        return change
 
-    def _fold(self, entries: Sequence[Entry], news: News) -> None:
+    def _apply(self, entries: Sequence[Entry], change: Change) -> None:
         for entry in entries:
             try:
-                events = fold(self.table, entry)
+                events = apply(self.table, entry)
             except IllegalMove as illegal:
                 raise TableError(illegal.code) from None
-            news.entries.append(entry)
-            news.moves += isinstance(entry, Moved)
-            news.events += events
-            news.reactions += self.thinkers.saw(self.table, entry, events)
+            change.entries.append(entry)
+            change.moves += isinstance(entry, Moved)
+            change.events += events
+            change.reactions += self.bots.watch(self.table, entry, events)
 
-    def _stored(self, entries: Sequence[Entry], record: bytes | None) -> Awaitable[None]:
+    async def _store(self, change: Change, *, was_running: bool) -> None:
         table, store = self.table, self._services.store
-        raw = [encoder.encode(entry) for entry in entries]
+        is_recorded = is_recorded_now(table, was_running=was_running)
+        record = record_of(table, self.bots) if is_recorded else None
+        raw = [encoder.encode(entry) for entry in change.entries]
         after = Version(table.version - len(raw))
-        return store.append(table.code, after, raw, entries[-1].at, record=record)
+        try:
+            await store.append(table.code, after, raw, change.entries[-1].at, record=record)
+        except (VersionConflict, StoreFailed):
+            await self._roll_back()
 
-    async def _give_up(self) -> NoReturn:
+    async def _roll_back(self) -> NoReturn:
         self.is_stale = True
-        await self.refresh()
+        await self.reload()
         raise TableError("not-stored") from None
 
     async def _end(self) -> None:
-        """If this fails it is made good when somebody asks for the table again."""
+        """Best effort: `Hall` tries again when somebody asks for the closed table."""
         with suppress(StoreFailed):
             await self._services.store.end(self.table.code)
 
-    async def refresh(self) -> None:
-        """After a failure: as the store has it."""
-        try:
-            raw = await self._services.store.read(self.table.code)
-        except StoreFailed:
-            raise TableError("not-stored") from None
+    async def reload(self) -> None:
+        """After a failure: the table as the store has it."""
+        raw = await self._read()
         if raw:
-            self.table, self.thinkers = self._replay(raw)
+            self.table, self.bots = self._rebuild(raw)
         else:
             self.table.close()
         self.is_stale = False
 
-    async def call_thinker(self, seat: int) -> None:
-        """A stand-in that has watched since the deal; made from the log when first needed."""
-        if seat in self.thinkers.seated:
-            return
+    async def ask_mind(self) -> Decision:
+        """The decision of the mind at the seat to move, or of its stand-in."""
+        seat = self.table.running.seat_to_move or 0
+        await self._call_stand_in(seat)
+        return self.bots.decide(self.table, seat)
+
+    async def _call_stand_in(self, seat: int) -> None:
+        """Made from the log when first needed, so that it has watched since the deal."""
+        if seat not in self.bots.seated:
+            self.bots.seated[seat] = self._rebuild(await self._read(), seat)[1].seated[seat]
+
+    async def _read(self) -> list[bytes]:
         try:
-            raw = await self._services.store.read(self.table.code)
+            return await self._services.store.read(self.table.code)
         except StoreFailed:
             raise TableError("not-stored") from None
-        self.thinkers.seated[seat] = self._replay(raw, seat)[1].seated[seat]
 
-    def _replay(self, raw: Sequence[bytes], *also: int) -> tuple[Table, Thinkers]:
+    def _rebuild(self, raw: Sequence[bytes], *also: int) -> tuple[Table, Bots]:
         services = self._services
-        return replay(self.table.code, raw, services.settings, services.minds, also)
+        return rebuild(self.table.code, raw, services.settings, services.minds, also)
 
     def is_visit_due(self, now: int) -> bool:
-        """Entries tell that a table is alive; between them a visit a day is enough."""
+        """Entries show that a table is in use; between them one visit a day is enough."""
         return now - max(self.table.last_at, self._visited) >= DAY
 
     async def note_visit(self, now: int) -> None:

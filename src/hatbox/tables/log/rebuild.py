@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ..bots import Thinkers
+from ..bots import Bots
 from ..mind_port import MindMaker
 from ..settings import Settings
 from ..state.table import Table
 from . import entries as log
-from .apply import fold
+from .apply import apply
 from .store import TableCode
 
-# Of games that are over nothing is left but their records.
-OF_A_GAME = (log.Moved, log.RoundBegan, log.WentOn, log.AgreedToEnd, log.GameCut)
+# Entries that change nothing outside their game: of a finished game only the record is left.
+WITHIN_A_GAME = (log.Moved, log.RoundBegan, log.WentOn, log.AgreedToEnd, log.GameCut)
 
 
-def replay(
+def rebuild(
     code: TableCode,
     raw: Sequence[bytes],
     settings: Settings,
     makers: Mapping[str, MindMaker],
     also: Iterable[int] = (),
-) -> tuple[Table, Thinkers]:
+) -> tuple[Table, Bots]:
     entries = [log.decoder.decode(entry) for entry in raw]
     last = last_start(entries)
     table = Table(code, settings)
-    thinkers = Thinkers(makers, {*also, *seats_stood_in(entries[last:])})
+    bots = Bots(makers, {*also, *seats_stood_in(entries[last:])})
     for number, entry in enumerate(entries):
-        if number < last and isinstance(entry, OF_A_GAME):
-            table.skip(entry)
+        if number < last and isinstance(entry, WITHIN_A_GAME):
+            table.count(entry)
         else:
-            thinkers.relive(table, entry)
-            thinkers.saw(table, entry, fold(table, entry))
-    return table, thinkers
+            bots.relive(table, entry)
+            bots.watch(table, entry, apply(table, entry))
+    return table, bots
 
 
 def last_start(entries: Sequence[log.Entry]) -> int:

@@ -6,18 +6,18 @@ from typing import Any
 
 import msgspec
 
-from ..bots import Thinkers
+from ..bots import Bots
 from ..state.table import Table
 
 
-def record_of(table: Table, thinkers: Thinkers) -> bytes:
+def record_of(table: Table, bots: Bots) -> bytes:
     """The match's record, with who was a program and what the programs thought."""
     assert table.match is not None
     kinds: dict[str, Any] = {
         "kinds": ["person" if sitter.is_person else "mind" for sitter in table.sitters],
         "minds": [sitter.mind for sitter in table.sitters],
         "began": table.began,
-        "thoughts": thinkers.thoughts(table),
+        "thoughts": bots.thoughts(table),
     }
     return msgspec.json.encode(table.match.record() | kinds)
 

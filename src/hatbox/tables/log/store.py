@@ -82,7 +82,7 @@ class Store(Protocol):
     async def records(
         self, table: TableCode, skip: int = 0, most: int | None = None
     ) -> list[bytes]:
-        """The records of a table's games, in the order in which they were played; or some of them."""
+        """The records of a table in the order in which they were played, or some of them."""
 
     async def drop_records(self, before_ms: int) -> None:
         """Delete older records, and ended tables that have none left."""

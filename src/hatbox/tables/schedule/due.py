@@ -1,17 +1,17 @@
-"""What a table will do by itself, and when: one alarm for the earliest of all."""
+"""What a table does next by itself, and when: the earliest of everything that may come."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from ..audience.snapshot import is_paused
-from ..bots import Thinkers
-from ..commands.handlers import next_host
+from ..bots import Bots
+from ..commands.seats import next_host
 from ..settings import SECOND
-from ..state.context import Moment
+from ..state.context import Context
 from ..state.table import Table
+from .times import is_paused
 
-What = Literal["decide", "time-up", "look-over", "next-round", "host-gone"]
+What = Literal["ask-mind", "mind-move", "time-up", "look-over", "next-round", "host-gone"]
 
 
 class Due(NamedTuple):
@@ -19,39 +19,39 @@ class Due(NamedTuple):
     what: What
 
 
-def next_due(
-    table: Table, thinkers: Thinkers, moment: Moment, host_gone_since: int | None
-) -> Due | None:
-    game = of_the_game(table, thinkers, moment)
-    host = None if host_gone_since is None else of_the_host(table, moment, host_gone_since)
+def next_due(table: Table, bots: Bots, context: Context, host_gone_since: int | None) -> Due | None:
+    game = due_in_game(table, bots, context)
+    host = None if host_gone_since is None else due_of_host(table, context, host_gone_since)
     return min(game, host) if game and host else game or host
 
 
-def of_the_game(table: Table, thinkers: Thinkers, moment: Moment) -> Due | None:
-    if is_paused(table, moment):
+def due_in_game(table: Table, bots: Bots, context: Context) -> Due | None:
+    if is_paused(table, context):
         return None
     if table.phase == "playing":
-        return of_the_decision(table, thinkers, moment)
+        return due_decision(table, bots, context)
     if table.phase == "between":
-        return Due(moment.since(table) + table.settings.between_rounds, "next-round")
+        return Due(context.since(table) + table.settings.between_rounds, "next-round")
     return None
 
 
-def of_the_decision(table: Table, thinkers: Thinkers, moment: Moment) -> Due | None:
-    since, clock = moment.since(table), table.clock_ms
-    if table.looker is not None:
+def due_decision(table: Table, bots: Bots, context: Context) -> Due | None:
+    since, clock = context.since(table), table.clock_ms
+    if table.private_look is not None:
         return Due(table.free_at, "look-over")
     if table.sitters[table.seat_to_move or 0].is_program:
-        return Due(since + pause_ms(table, thinkers), "decide")
+        return due_of_mind(table, bots, since)
     return None if clock is None else Due(since + clock, "time-up")
 
 
-def pause_ms(table: Table, thinkers: Thinkers) -> int:
-    """A mind is asked when the beat is over, and says then how long it takes."""
-    decision = thinkers.decision(table)
-    return 0 if decision is None else round(decision.pause * SECOND * table.tempo)
+def due_of_mind(table: Table, bots: Bots, since: int) -> Due:
+    """A mind is asked once, when the beat is over; its move comes after the pause it chose."""
+    decision = bots.decided(table)
+    if decision is None:
+        return Due(since, "ask-mind")
+    return Due(since + round(decision.pause * SECOND * table.tempo), "mind-move")
 
 
-def of_the_host(table: Table, moment: Moment, gone_since: int) -> Due | None:
-    is_needed = next_host(table, moment) is not None
+def due_of_host(table: Table, context: Context, gone_since: int) -> Due | None:
+    is_needed = next_host(table, context) is not None
     return Due(gone_since + table.settings.host_gone, "host-gone") if is_needed else None

@@ -1,89 +1,68 @@
-"""What a table does by itself when its time has come: minds, stand-ins, clocks, rounds."""
+"""Doing what is due: the entries that a table writes by itself."""
 
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import assert_never
 
-from ..bots import complain
-from ..commands.handlers import next_host
-from ..commands.play import move_of
+from ..bots import any_move
+from ..commands.play import move_entry
+from ..commands.seats import next_host
 from ..errors import TableError
-from ..log.entries import By, HostPassed, RoundBegan, WentOn
-from ..log.journal import Ledger, News
+from ..log.entries import By, Entry, HostPassed, RoundBegan, WentOn
+from ..log.journal import Change, Journal
 from ..mind_port import Decision
-from ..state.context import Moment
-from .due import What, pause_ms
+from ..state.context import Context
+from .due import What
 
 logger = logging.getLogger(__name__)
+# Errors that say nothing about the move itself.
+NOT_THE_MOVE = ("not-stored", "beat-running", "paused")
 
 
-@dataclass(frozen=True, slots=True)
-class Anything:
-    """A legal move, where a mind had none."""
-
-    move: Any
-    pause: float = 0.0
-
-
-async def follow(ledger: Ledger, what: What, moment: Moment) -> News | None:
-    table, at = ledger.table, moment.now
+async def run(journal: Journal, what: What, context: Context) -> Change:
     match what:
-        case "host-gone":
-            heir = next_host(table, moment)
-            return await ledger.write([HostPassed(at=at, device=heir)] if heir else [], moment)
-        case "next-round":
-            return await ledger.write([RoundBegan(at=at)], moment)
-        case "look-over":
-            return await ledger.write([WentOn(at=at, seats=[table.looker or 0])], moment)
-        case "decide":
-            return await decide(ledger, moment)
+        case "ask-mind":
+            await journal.ask_mind()
+            return Change()
+        case "mind-move":
+            return await play_for(journal, context)
         case "time-up":
-            return await play_for(ledger, moment, late=True)
+            return await play_for(journal, context, late=True)
+        case "look-over" | "next-round" | "host-gone":
+            return await journal.write(entries_due(journal, what, context), context)
         case _:
             assert_never(what)
 
 
-async def decide(ledger: Ledger, moment: Moment) -> News | None:
-    """Asked as the beat ends; the move comes after the pause that the mind chose."""
-    table = ledger.table
-    await think(ledger)
-    if moment.since(table) + pause_ms(table, ledger.thinkers) > moment.now:
-        return None
-    return await play_for(ledger, moment)
+def entries_due(journal: Journal, what: What, context: Context) -> list[Entry]:
+    table, now = journal.table, context.now
+    if what == "next-round":
+        return [RoundBegan(at=now)]
+    if what == "look-over" and table.private_look is not None:
+        return [WentOn(at=now, seats=[table.private_look.seat])]
+    heir = next_host(table, context)
+    return [] if heir is None else [HostPassed(at=now, device=heir)]
 
 
-async def play_for(ledger: Ledger, moment: Moment, *, late: bool = False) -> News:
-    """A mind's move, or a stand-in's: through the same checks as a person's."""
-    decision = await think(ledger)
+async def play_for(journal: Journal, context: Context, *, late: bool = False) -> Change:
+    """A mind's move, or a stand-in's, through the same checks as a person's.
+
+    A mind that breaks the rules must not stop the table: then any legal move is played.
+    """
+    decision = await journal.ask_mind()
     try:
-        return await play(ledger, decision, moment, late=late)
+        return await play(journal, decision, context, late=late)
     except TableError as error:
-        if error.code in ("not-stored", "beat-running", "paused"):
+        if error.code in NOT_THE_MOVE:
             raise
-        logger.error("a mind at table %s made an illegal move: %s", ledger.table.code, error.code)
-        return await play(ledger, anything(ledger), moment, late=late)
+        logger.error("a mind at table %s made an illegal move: %s", journal.table.code, error.code)
+        return await play(journal, any_move(journal.table), context, late=late)
 
 
-async def play(ledger: Ledger, decision: Decision, moment: Moment, *, late: bool) -> News:
-    table = ledger.table
+async def play(journal: Journal, decision: Decision, context: Context, *, late: bool) -> Change:
+    table = journal.table
     seat = table.running.seat_to_move or 0
     move = table.game.move_to_json(decision.move)
     by: By = "stand-in" if table.sitters[seat].is_person else "mind"
-    return await ledger.write([move_of(table, seat, move, moment, by=by, late=late)], moment)
-
-
-async def think(ledger: Ledger) -> Decision:
-    seat = ledger.table.running.seat_to_move or 0
-    await ledger.call_thinker(seat)
-    try:
-        return ledger.thinkers.decide(ledger.table, seat)
-    except Exception as error:
-        complain(ledger.table, error)
-        return anything(ledger)
-
-
-def anything(ledger: Ledger) -> Decision:
-    moves = ledger.table.running.legal_moves()
-    return Anything(moves[ledger.table.version % len(moves)])
+    return await journal.write([move_entry(table, seat, move, context, by=by, late=late)], context)

@@ -1,4 +1,4 @@
-"""The time of an act and who is here: what a table cannot know from its log."""
+"""The context of an act: the time, and who is here. None of it is in the log."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .sitter import Sitter
 from .table import Table
 
 
-class Moment(Quiet, frozen=True):
+class Context(Quiet, frozen=True):
     """`here` are the keys of the sitters who are connected.
 
     `awake_since` is when the first person came back to a table that nobody was at; None while

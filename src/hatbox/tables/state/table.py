@@ -1,4 +1,4 @@
-"""A table: the fold over its log. It knows no network, no clock and no chance."""
+"""The state of a table, as its log adds up to it. No network, no clock, no randomness."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from hatbox.games import Game, Match, game_named
+from hatbox.games.base import PrivateLook
 
 from ..audience.messages import Phase
 from ..errors import TableError
@@ -19,15 +20,17 @@ Events = tuple[Any, ...]
 
 
 class Table:
-    """Changed by `fold.fold` alone, one entry after the other.
+    """Changed by `log.apply` alone, one entry after the other.
 
     `game_version` is the version of the last entry that changed the game: a move made on an older
-    sight of the table is stale. `free_at` is the end of the running beat, `tempo` the factor for
-    beats and the minds' pauses.
+    view of the table is stale. `beat_ends_at` is the end of the running beat, `free_at` when the
+    next decision may be made (later than the beat while somebody has a private look), `tempo` the
+    factor for beats and the pauses of minds.
     """
 
     __slots__ = (
         "agreed",
+        "beat_ends_at",
         "began",
         "clock",
         "clock_ms",
@@ -43,12 +46,11 @@ class Table:
         "is_open_to_onlookers",
         "last_at",
         "links",
-        "look_least",
-        "looker",
         "match",
         "pace",
         "paused_at",
         "phase",
+        "private_look",
         "removed",
         "seat_to_move",
         "secret",
@@ -74,8 +76,8 @@ class Table:
         self.match: Match | None = None
         self.seat_to_move: int | None = None
         self.starter_key: int | None = None
-        self.began = self.free_at = self.look_least = 0
-        self.looker: int | None = None
+        self.began = self.free_at = self.beat_ends_at = 0
+        self.private_look: PrivateLook[object] | None = None
         self.paused_at: int | None = None
         self.gone_on: frozenset[int] = frozenset()
         self.agreed: frozenset[int] = frozenset()
@@ -84,8 +86,8 @@ class Table:
         self.set_times("relaxed", "normal")
         self.host = self.secret = b""
 
-    def skip(self, entry: Entry) -> None:
-        """An entry that left no trace in the table as it is now."""
+    def count(self, entry: Entry) -> None:
+        """One more entry in the log: every entry is a version."""
         self.version += 1
         self.last_at = entry.at
 
@@ -97,8 +99,8 @@ class Table:
     def game(self) -> Game:
         return game_named(self.game_name)
 
-    def take_stock(self) -> None:
-        """Worked out once for each entry and asked for often."""
+    def derive(self) -> None:
+        """Recompute what follows from the rest: once an entry, and read often."""
         self.seat_to_move = None if self.match is None else self.match.seat_to_move
         self.phase = self._find_phase()
 
@@ -137,10 +139,6 @@ class Table:
 
     def is_beat_running(self, now: int) -> bool:
         return self.time_of_play(now) < self.free_at
-
-    def is_looking(self, now: int) -> bool:
-        """M7: a wrong caller is looking into the box."""
-        return self.looker is not None and self.is_beat_running(now)
 
     def sitter(self, seat: int) -> Sitter:
         if not 0 <= seat < len(self.sitters):

@@ -1,0 +1,136 @@
+"""The registry of commands: who may ask each one, when, and which handler answers it.
+
+A handler changes nothing: its `Outcome` says what is to be written, said and answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeVar
+
+from hatbox.games import IllegalMove, WrongOption
+
+from ..audience.messages import Invitation, Talk
+from ..audience.visitor import Visitor
+from ..errors import TableError
+from ..log.entries import Entry, TookBack
+from ..state.context import Context
+from ..state.table import Table
+from .checks import check_before_game, check_may_enter, seat_speaking, seats_speaking
+from .structs import Command
+
+C = TypeVar("C", bound=Command)
+# "seat" is the one seat that a connection speaks for, "seats" all of a device passed around.
+Who = Literal["anybody", "seat", "seats", "seat or host", "host"]
+When = Literal["always", "before a game", "playing", "in a game", "after a game"]
+
+
+@dataclass(slots=True)
+class Request(Generic[C]):
+    """A command with everything that its handler may look at; `seats` are those that ask."""
+
+    command: C
+    table: Table
+    visitor: Visitor
+    context: Context
+    seats: list[int] = field(default_factory=list)
+
+    @property
+    def seat(self) -> int:
+        return self.seats[0]
+
+    @property
+    def now(self) -> int:
+        return self.context.now
+
+
+@dataclass(slots=True)
+class Outcome:
+    """`speaks_for` is the key of the sitter for whom the connection speaks from now on."""
+
+    entries: list[Entry] = field(default_factory=list)
+    said: Talk | None = None
+    answer: Invitation | None = None
+    speaks_for: int | None = None
+    calls_stand_in: bool = False
+    deletes_table: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    who: Who
+    when: When
+    takes_back: bool
+    run: Callable[[Request[Any]], Outcome]
+
+
+HANDLERS: dict[type[Command], Handler] = {}
+Run = Callable[[Request[C]], Outcome]
+
+
+def handles(
+    command: type[C], *, who: Who = "anybody", when: When = "always", takes_back: bool = True
+) -> Callable[[Run[C]], Run[C]]:
+    """Register a handler. A command takes the asker's seat back from a stand-in, unless told."""
+
+    def register(run: Run[C]) -> Run[C]:
+        HANDLERS[command] = Handler(who, when, takes_back, run)
+        return run
+
+    return register
+
+
+def handle(request: Request[Any]) -> Outcome:
+    """Check a command and let its handler answer; `TableError` says why not."""
+    handler = HANDLERS[type(request.command)]
+    check_may_enter(request.table, request.visitor.device)
+    check_who(handler.who, request)
+    if handler.when != "always":
+        check_when(handler.when, request.table)
+    try:
+        outcome = handler.run(request)
+    except (IllegalMove, WrongOption) as error:
+        raise TableError(error.code) from None
+    if handler.takes_back:
+        outcome.entries += taken_back(request)
+    return outcome
+
+
+def check_who(who: Who, request: Request[Any]) -> None:
+    table, visitor = request.table, request.visitor
+    if who == "seat":
+        request.seats = [seat_speaking(table, visitor)]
+    elif who == "seats":
+        request.seats = seats_speaking(table, visitor)
+    elif who == "host" and not table.is_host(visitor.device):
+        raise TableError("not-host")
+    elif who == "seat or host" and not table.is_host(visitor.device):
+        request.seats = seats_speaking(table, visitor)
+
+
+def check_when(when: When, table: Table) -> None:
+    if when == "before a game":
+        check_before_game(table)
+    elif table.phase not in PHASES[when]:
+        raise TableError("not-now")
+
+
+PHASES = {
+    "playing": ("playing",),
+    "in a game": ("playing", "between"),
+    "after a game": ("over",),
+}
+
+
+def taken_back(request: Request[Any]) -> list[Entry]:
+    """Whoever acts is back: their seat is theirs again, if a stand-in plays it."""
+    table, visitor = request.table, request.visitor
+    if visitor.key is None or table.match is None:
+        return []
+    return back_at(table, seat_speaking(table, visitor), request.now)
+
+
+def back_at(table: Table, seat: int, now: int) -> list[Entry]:
+    is_played = table.match is not None and table.sitters[seat].is_played
+    return [TookBack(at=now, seats=[seat])] if is_played else []

@@ -1,0 +1,31 @@
+"""How much time is left, for the decision that is due and for those who wait for it."""
+
+from __future__ import annotations
+
+from ..state.context import Context
+from ..state.table import Table
+
+
+def is_paused(table: Table, context: Context) -> bool:
+    """By the host, or because nobody is here to play."""
+    is_asleep = context.awake_since is None and table.phase in ("playing", "between")
+    return table.paused_at is not None or is_asleep
+
+
+def deadline_ms(table: Table, context: Context) -> int | None:
+    """A person's decision; programs have their own time."""
+    seat, clock = table.seat_to_move, table.clock_ms
+    if seat is None or clock is None or is_paused(table, context):
+        return None
+    if table.sitters[seat].is_program:
+        return None
+    return max(0, context.since(table) + clock - context.now)
+
+
+def call_ms(table: Table, context: Context) -> int | None:
+    """How long until a stand-in may be called for the seat to move; None if never."""
+    seat = table.seat_to_move
+    if seat is None or table.clock_ms is not None or table.sitters[seat].is_program:
+        return None
+    waited = context.now - context.since(table)
+    return max(0, table.settings.call_stand_in_after - waited)
