@@ -27,7 +27,7 @@ theme-dark = mørkt
 theme-system = enhed
 sound = Lyd
 sound-about = Små lyde ved bordet.
-talk-about = De andres reaktioner og ord på denne enhed.
+talk-about = Vis de andres reaktioner og beskeder på denne enhed.
 about = Om Hatbox
 your-name = Dit navn
 # Somebody who plays without having said a name.
@@ -38,7 +38,7 @@ guest-name = Gæst
 play-with-friends = Med venner
 play-with-bots = Med botter
 join-with-code = Med kode
-join = Ind
+join = Vær med
 ask-name = Hvem er du?
 open-table = Åbn et bord
 credits-short = Spil af Kasper Lapp · Jonathan Favre-Godal og Corentin Lebrat. Billeder: OpenMoji. Intet forlag står bag Hatbox.
@@ -54,12 +54,12 @@ invited =
 at-the-table = Ved bordet
 sit-down = Sæt dig
 watch = Kig med
-come-back = Kom tilbage
+come-back = Tilbage til bordet
 
 ## Before the game
 
 you-are-host = Du er vært
-waiting-for-host = Værten starter spillet
+waiting-for-host = Venter på, at værten starter
 host = vært
 bot = bot
 free-seat = ledig
@@ -69,7 +69,7 @@ link-copied = Link kopieret
 qr-alt = QR-kode til invitationen
 qr-bigger = QR-koden større eller mindre
 add-bot = Ny bot
-options = Det aftaler I
+options = Aftalt for spillet
 more-options = Mere
 seat-order = Pladser, med uret
 move-up =
@@ -93,18 +93,18 @@ leave = Forlad bordet
 stay = Bliv
 
 option-gifts = Gaver
-option-gifts-about = Én til alle. To er sværere.
+option-gifts-about = Én til hver. To er sværere.
 option-gifts-needed = To spillere har altid to hver.
 option-rounds = Runder
-option-rounds-about = Én, eller én for hver spiller.
-rounds-players = alle
+option-rounds-about = Én eller én for hver spiller.
+rounds-players = én hver
 option-arrows = Pile
 option-arrows-about = Med én farve går alle gaver samme vej.
 arrows-both = begge
 arrows-black = sorte
 arrows-white = hvide
 option-expert = Ekspert
-option-expert-about = Efter byttet må du bytte om på to hatte til.
+option-expert-about = Efter ombytningen må du bytte om på to hatte en gang til.
 option-starter = Hvem begynder?
 option-starter-not-a-hat = Hvem har sidst fået en gave?
 option-starter-magic-hat = Hvem er yngst?
@@ -114,7 +114,7 @@ option-game-about = Et andet spil med de samme venner.
 option-clock = Ur
 option-clock-about = Et minut til hvert valg, tyve sekunder eller ingen grænse.
 clock-relaxed = roligt
-clock-brisk = raskt
+clock-brisk = hurtigt
 clock-off = fra
 option-pace = Tempo
 option-pace-about = Hvor hurtigt kort og hatte bevæger sig.
@@ -122,7 +122,7 @@ pace-calm = roligt
 pace-normal = normalt
 pace-quick = hurtigt
 option-talk = Småsnak
-option-talk-about = Reaktioner og korte ord over pladserne.
+option-talk-about = Reaktioner og små beskeder over pladserne.
 option-onlookers = Tilskuere
 option-onlookers-about = Andre må kigge med; de ser det, som alle ser.
 
@@ -133,11 +133,11 @@ mind-goldfish = Guldfisk
 mind-squirrel = Egern
     .about = Husker noget af det. Godt selskab i det første spil.
 mind-fox = Ræv
-    .about = Husker godt og bluffer med glæde.
+    .about = Husker godt og bluffer gerne.
 mind-owl = Ugle
     .about = Husker det meste og holder øje med dig.
 mind-elephant = Elefant
-    .about = Glemmer intet. God hukommelse alene slår den ikke.
+    .about = Glemmer intet. Du slår den ikke med hukommelse alene.
 
 ## At the table
 
@@ -150,7 +150,7 @@ round-one = Slut ved tre minuskort
 round-magic = Runde { $round } · to sejre er nok
 seat-stand-in = vikar
 seat-away = væk
-seat-watching = kigger med
+seat-watching = ude
 seat-closer = se nærmere
 reactions = Reaktioner
 react-laugh = Grin
@@ -162,7 +162,7 @@ react-oops = Ups
 react-heart = Hjerte
 react-sleepy = Søvnig
 say-something = Sig noget
-say-about = Et par ord over din plads. De forsvinder.
+say-about = Et par ord over din plads. De forsvinder snart igen.
 say-send = Sig det
 
 ## That's Not a Hat
@@ -216,12 +216,12 @@ dock-giving =
         [yes] Din gave går til { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } nævner en gave til dig
-               *[no] { $giver } nævner en gave til { $receiver }
+                [yes] { $giver } har en gave til dig
+               *[no] { $giver } har en gave til { $receiver }
             }
     }
 dock-giving-sub = Lyt og husk.
-dock-answer-sub = { $giver } tilbyder dig den.
+dock-answer-sub = Det siger { $giver }.
 dock-offering-sub =
     { $receiverYou ->
         [yes] Er det sandt?
@@ -236,9 +236,9 @@ picker-fold = Se bordet
 picker-search = Skriv et par bogstaver
 picker-groups = Typer af gaver
 picker-gifts = Alle gaver
-picker-none = Sådan hedder ingen gave.
+picker-none = Ingen gave hedder det.
 picker-nothing = Vælg, hvad du vil. Sandt eller ej.
-picker-clear = Fortryd
+picker-clear = Ryd
 picker-send = Sig det til { $to }
 tone = Hvordan du siger det
 tone-plain = neutralt
@@ -305,18 +305,18 @@ tokens =
     }
 prizes =
     { $count ->
-        [0] Tilbage at vinde: tryllestaven
-        [one] Tilbage at vinde: en hattejeton og tryllestaven
-       *[other] Tilbage at vinde: { $count } hattejetoner og tryllestaven
+        [0] Endnu ikke vundet: tryllestaven
+        [one] Endnu ikke vundet: en hattejeton og tryllestaven
+       *[other] Endnu ikke vundet: { $count } hattejetoner og tryllestaven
     }
 dock-choose = Kig i en hat, eller gæt
-dock-choose-sub = Tryk på en hat, eller på dyret, der er væk.
-dock-swap = Byt den nu.
+dock-choose-sub = Tryk på en hat eller på dyret, der er væk.
+dock-swap = Byt nu om på hatten.
 dock-swap-sub = Tryk på den hat, den skal bytte plads med.
-dock-extra = Byt to til?
-dock-extra-sub = Tryk på to hatte, eller lad være.
+dock-extra = Vil du bytte om igen?
+dock-extra-sub = Tryk på to hatte, eller lad dem stå.
 dock-extra-second = Og den anden?
-extra-skip = Lad være
+extra-skip = Lad dem stå
 dock-call = Er du sikker?
 dock-call-sub = Gætter du forkert, er du ude af runden.
 call-right-sub =
@@ -348,8 +348,8 @@ dock-chooses =
     }
 dock-chooses-extra =
     { $you ->
-        [yes] Byt to til?
-       *[no] { $name } må bytte to til
+        [yes] Vil du bytte om igen?
+       *[no] { $name } må bytte om igen
     }
 dock-out-sub = Du er ude af runden, men du må kigge med.
 dock-round-won =
@@ -365,7 +365,7 @@ round-over = Runde { $round } er slut
 next-round = Næste runde
 waiting-for = Venter på { $names }
 standing = Stilling
-opened-gifts = Det lå der til sidst
+opened-gifts = Hvad gaverne var
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -382,7 +382,7 @@ result-win =
             }
     }
 result-nobody = Ingen vinder denne gang
-record = Referat
+record = Gem spillet
 play-again = Spil igen
 play-again-sub =
     { $players ->
@@ -403,14 +403,14 @@ resume = Fortsæt
 paused = Pause
 paused-sub = Værten har sat spillet på pause. Intet går tabt.
 move-seat = Flyt til en anden enhed
-move-about = Åbn linket på den anden enhed. Det virker én gang, og din plads flytter med.
-move-take = Tag pladsen her
+move-about = Åbn linket på den anden enhed. Det virker én gang og flytter din plads dertil.
+move-take = Spil videre her
 leave-playing = En vikar spiller for dig. Du kan komme tilbage med samme link.
 leave-sure = Din plads bliver ledig.
 close-table = Luk bordet
 close-sure = Bordet lukker for alle.
-agree-end = Det er fint at slutte
-agree-not = Spil videre
+agree-end = Okay, vi slutter her
+agree-not = Jeg vil hellere spille videre
 hand-to-stand-in = Lad en vikar spille
 call-stand-in = Tilkald en vikar
 stand-in-plays = En vikar spiller for dig.
@@ -423,7 +423,7 @@ trouble-waiting-sub = Bordet bliver dækket.
 trouble-lost = Ingen forbindelse
 trouble-lost-sub = Vi prøver igen. Din plads er stadig din.
 trouble-unknown-table = Bordet findes ikke
-trouble-unknown-table-sub = Intet bord har den kode. Måske er et bogstav forkert?
+trouble-unknown-table-sub = Der er ikke noget bord med den kode. Måske er et bogstav forkert?
 trouble-table-full = Bordet er fuldt
 trouble-table-full-sub = Alle pladser er taget.
 trouble-game-started = De er allerede i gang
@@ -435,13 +435,13 @@ trouble-removed-sub = Værten har fjernet dig fra bordet.
 trouble-no-onlookers = Her må ingen kigge med
 trouble-no-onlookers-sub = Det her bord spiller for sig selv.
 trouble-replaced = Du sidder et andet sted
-trouble-replaced-sub = Din plads er åben på en anden side eller enhed.
+trouble-replaced-sub = Du spiller i en anden fane eller på en anden enhed.
 trouble-left = Du har forladt bordet
 trouble-left-sub = Måske er din plads der endnu.
 trouble-moving = Din plads, på denne enhed
-trouble-moving-sub = Tag pladsen her; den anden enhed giver slip på den.
+trouble-moving-sub = Din plads flytter herhen fra den anden enhed.
 trouble-bad-token = Linket virker ikke længere
-trouble-bad-token-sub = Et flyttelink virker én gang, og kun et stykke tid.
+trouble-bad-token-sub = Sådan et link virker kun én gang og ikke længe.
 trouble-no-line = Ingen forbindelse
 trouble-no-line-sub = Serveren svarer ikke. Prøv igen om lidt.
 trouble-other = Noget gik galt
@@ -452,7 +452,7 @@ about-games = That’s Not a Hat er et spil af Kasper Lapp. Magic Hat er et spil
 about-publisher = Intet forlag står bag Hatbox.
 about-pictures = Ting, dyr og ansigter: OpenMoji, det åbne projekt for emojier og ikoner. Licens: CC BY-SA 4.0. Kort, hatte, æske og bord har vi selv tegnet.
 about-fonts = Skrifttyper: Shantell Sans og Balsamiq Sans, SIL Open Font License.
-about-data = Denne enhed husker dit navn, sprog, lyd og tema. Intet fra et spil bliver gemt her.
+about-data = Denne enhed husker dit navn, sprog, lyd og tema. Ingen spil bliver gemt her.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -499,8 +499,8 @@ hear-looked =
     }
 hear-swapped =
     { $you ->
-        [yes] Du bytter: Hat { $one } og hat { $other } bytter plads.
-       *[no] { $name } bytter: Hat { $one } og hat { $other } bytter plads.
+        [yes] Du bytter om på hat { $one } og hat { $other }.
+       *[no] { $name } bytter om på hat { $one } og hat { $other }.
     }
 hear-skipped =
     { $you ->

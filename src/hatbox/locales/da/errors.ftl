@@ -1,7 +1,7 @@
 ### What a refusal by code means to a person. See docs/translating.md.
 
-error-unknown = Det gik ikke ({ $code }).
-error-unknown-trouble = Det gik ikke.
+error-unknown = Det lykkedes ikke ({ $code }).
+error-unknown-trouble = Det lykkedes ikke.
 error-no-line = Ingen forbindelse til bordet.
 error-not-your-turn = Det er ikke din tur.
 error-not-now = Ikke nu.
@@ -15,16 +15,16 @@ error-same-hat = Vælg to forskellige hatte.
 error-round-over = Runden er allerede slut.
 error-stale-version = Spillet er kommet videre. Kig igen.
 error-beat-running = Et øjeblik, der sker stadig noget.
-error-unknown-table = Intet bord har den kode.
+error-unknown-table = Der er ikke noget bord med den kode.
 error-seat-taken = Nogen var hurtigere, pladsen er taget.
 error-table-full = Alle pladser er taget.
 error-game-started = Spillet er allerede begyndt.
 error-not-host = Det må kun værten.
-error-name-taken = Her er allerede en, der hedder sådan.
+error-name-taken = Der er allerede en her, der hedder det.
 error-bad-name = Vælg et andet navn på højst 24 tegn.
 error-bad-text = Det kan man ikke sige her.
 error-bad-token = Linket virker ikke længere.
-error-wrong-players = Spillet er ikke til så mange.
+error-wrong-players = Så mange kan ikke spille dette spil.
 error-wrong-option = Det kan man ikke vælge.
 error-gifts-for-two = To spillere skal have to gaver hver.
 error-unknown-option = Den indstilling findes ikke.

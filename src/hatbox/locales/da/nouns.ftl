@@ -143,10 +143,11 @@ noun-eggplant = aubergine
     .kind = en
     .definite = auberginen
 
-noun-cake = kage
+noun-cake = lagkage
+    .hyphens = lag|kage
     .kind = en
-    .definite = kagen
-    .also = lagkage
+    .definite = lagkagen
+    .also = kage
 
 noun-cheese = ost
     .kind = en
@@ -175,10 +176,10 @@ noun-boot = støvle
     .kind = en
     .definite = støvlen
 
-noun-shirt = skjorte
+noun-shirt = trøje
     .kind = en
-    .definite = skjorten
-    .also = polo, T-shirt, trøje
+    .definite = trøjen
+    .also = skjorte, polo, T-shirt
 
 noun-dress = kjole
     .kind = en
@@ -373,10 +374,11 @@ noun-envelope = konvolut
     .definite = konvolutten
     .also = brev, kuvert
 
-noun-magnifier = lup
-    .kind = en
-    .definite = luppen
-    .also = forstørrelsesglas
+noun-magnifier = forstørrelsesglas
+    .hyphens = for|størrelses|glas
+    .kind = et
+    .definite = forstørrelsesglasset
+    .also = lup
 
 noun-football = fodbold
     .kind = en

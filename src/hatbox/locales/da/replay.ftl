@@ -1,7 +1,7 @@
 ### A finished game, told in the terminal (hatbox replay). Names of players are never declined.
 
-replay-title-not-a-hat = That’s Not a Hat, ved bordet: { $players }
-replay-title-magic-hat = Magic Hat, ved bordet: { $players }
+replay-title-not-a-hat = That’s Not a Hat, { $players } spillere
+replay-title-magic-hat = Magic Hat, { $players } spillere
 # A heading.
 replay-round = Runde { $number }
 replay-begins = { $player } begynder.

@@ -2,7 +2,7 @@
 ### $mind and $game are names for programs. See docs/translating.md.
 
 report-title = Botterne i tal
-report-how = Frø `{ $seed }`; kortene givet { $deals } gange i hver dyst og spillet fra hver plads; { $games } spil ved hvert bord med den samme bot på alle pladser. Efter ± står det halve 95 %-interval.
+report-how = Frø `{ $seed }`; kortene givet { $deals } gange i hver dyst og spillet fra hver plads; { $games } spil ved hvert bord med den samme bot på alle pladser. Efter ± står det halve 95 %-interval.
 report-who = Hvem de er
 report-read = hvad spillerne læser
 
@@ -32,13 +32,13 @@ report-true-refused = sande afvist
 
 report-ladder = Stigen: { $game }
 report-duels-plot = { $game }: dueller med niveauet under
-report-four-plot = { $game }: én bot blandt tre fra niveauet under
+report-four-plot = { $game }: én bot mod tre fra niveauet under
 report-against = dueller vundet over
 report-mean = gennemsnit af alle
 report-rung = trin
 report-duels = dueller
 report-at-four = med fire spillere
-report-at-four-par = med fire spillere (lige er 25 %)
+report-at-four-par = med fire spillere (lige er 25 %)
 
 ## What nerve and luck are worth
 

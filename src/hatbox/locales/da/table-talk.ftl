@@ -60,8 +60,8 @@ told-fetch =
     }
 told-keep =
     { $you ->
-        [yes] Du beholder { NOUN($object, "definite") }: et minuspoint.
-       *[no] { $name } beholder { NOUN($object, "definite") }: et minuspoint.
+        [yes] Du får { NOUN($object, "definite") } og et minuspoint.
+       *[no] { $name } får { NOUN($object, "definite") } og et minuspoint.
     }
 told-words =
     { $you ->

@@ -7,8 +7,8 @@ game-magic-hat = Magic Hat
 tagline = Zwei Spiele um Gedächtnis und Nerven
 facts-not-a-hat = 2–8 Personen · 15 Min.
 facts-magic-hat = 2–4 Personen · 10 Min.
-pitch-not-a-hat = Geschenke weitergeben. Vergessen, was es war. Bluffen.
-pitch-magic-hat = Fünf Hüte tauschen. Welches Tier ist weg?
+pitch-not-a-hat = Geschenke weitergeben. Vergessen, was drin war. Bluffen.
+pitch-magic-hat = Fünf Hüte wechseln die Plätze. Welches Tier ist weg?
 you = Du
 home = Start
 back = Zurück
@@ -27,7 +27,7 @@ theme-dark = dunkel
 theme-system = Gerät
 sound = Ton
 sound-about = Leise Geräusche am Tisch.
-talk-about = Gesichter und Worte der anderen auf diesem Gerät.
+talk-about = Reaktionen und Worte der anderen auf diesem Gerät zeigen.
 about = Über Hatbox
 your-name = Dein Name
 # Somebody who plays without having said a name.
@@ -37,7 +37,7 @@ guest-name = Gast
 
 play-with-friends = Mit Freunden
 play-with-bots = Mit Bots
-join-with-code = Mit Code dazu
+join-with-code = Mit Code mitspielen
 join = Los
 ask-name = Wer bist du?
 open-table = Tisch öffnen
@@ -54,13 +54,13 @@ invited =
 at-the-table = Am Tisch
 sit-down = Platz nehmen
 watch = Zuschauen
-come-back = Zurückkommen
+come-back = Zurück an den Tisch
 
 ## Before the game
 
 you-are-host = Das ist dein Tisch
 waiting-for-host = Gleich geht es los
-host = lädt ein
+host = Host
 bot = Bot
 free-seat = frei
 share-link = Link teilen
@@ -69,7 +69,7 @@ link-copied = Link kopiert
 qr-alt = QR-Code der Einladung
 qr-bigger = QR-Code größer oder kleiner zeigen
 add-bot = Bot dazu
-options = Was gilt
+options = Einstellungen für das Spiel
 more-options = Mehr
 seat-order = Plätze, im Uhrzeigersinn
 move-up =
@@ -94,30 +94,30 @@ start-with =
         [8] Zu acht anfangen
        *[other] Mit { $players } Leuten anfangen
     }
-start-alone = Noch jemand fehlt
-host-starts = Wer den Tisch geöffnet hat, startet, wenn alle da sind.
+start-alone = Es fehlt noch jemand
+host-starts = Wer den Tisch geöffnet hat, startet das Spiel, sobald alle da sind.
 leave = Tisch verlassen
 stay = Bleiben
 
 option-gifts = Geschenke
-option-gifts-about = Eins für alle. Zwei sind schwerer.
+option-gifts-about = Eins pro Person. Zwei sind schwerer.
 option-gifts-needed = Zu zweit hat jede Person zwei.
 option-rounds = Runden
-option-rounds-about = Eine, oder so viele wie Personen.
-rounds-players = alle
+option-rounds-about = Eine oder so viele, wie ihr seid.
+rounds-players = eine pro Person
 option-arrows = Pfeile
 option-arrows-about = Mit einer Farbe geht alles in eine Richtung.
 arrows-both = beide
 arrows-black = schwarz
 arrows-white = weiß
 option-expert = Profis
-option-expert-about = Nach dem Tausch darfst du noch zwei Hüte tauschen.
+option-expert-about = Nach dem Tausch darfst du noch einmal zwei Hüte tauschen.
 option-starter = Wer beginnt?
 option-starter-not-a-hat = Wer hat zuletzt etwas geschenkt bekommen?
 option-starter-magic-hat = Wer ist am jüngsten?
 starter-draw = auslosen
 option-game = Spiel
-option-game-about = Ein anderes Spiel in derselben Runde.
+option-game-about = Ein anderes Spiel mit denselben Leuten.
 option-clock = Uhr
 option-clock-about = Eine Minute pro Entscheidung, zwanzig Sekunden oder ohne Grenze.
 clock-relaxed = ruhig
@@ -129,12 +129,12 @@ pace-calm = ruhig
 pace-normal = normal
 pace-quick = flott
 option-talk = Zwischenrufe
-option-talk-about = Gesichter und kurze Worte über den Plätzen.
+option-talk-about = Reaktionen und ein paar Worte über den Plätzen.
 option-onlookers = Publikum
 option-onlookers-about = Andere dürfen zuschauen; sie sehen, was alle sehen.
 
 mind-random = Würfel
-    .about = Tut irgendetwas Erlaubtes. Zum Lachen.
+    .about = Macht irgendeinen erlaubten Zug. Nur zum Spaß.
 mind-goldfish = Goldfisch
     .about = Vergisst schnell und zweifelt an allem.
 mind-squirrel = Eichhörnchen
@@ -157,7 +157,7 @@ round-one = Schluss bei drei Minuskarten
 round-magic = Runde { $round } · zwei Siege
 seat-stand-in = vertreten
 seat-away = weg
-seat-watching = schaut zu
+seat-watching = raus
 seat-closer = näher ansehen
 reactions = Reaktionen
 react-laugh = Lachen
@@ -169,7 +169,7 @@ react-oops = Hoppla
 react-heart = Herz
 react-sleepy = Müde
 say-something = Etwas sagen
-say-about = Ein paar Worte über deinem Platz. Sie vergehen.
+say-about = Ein paar Worte über deinem Platz. Sie verschwinden gleich wieder.
 say-send = Sagen
 
 ## That's Not a Hat
@@ -223,41 +223,41 @@ dock-giving =
         [yes] Dein Geschenk geht an { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } nennt ein Geschenk für dich
-               *[no] { $giver } nennt ein Geschenk für { $receiver }
+                [yes] { $giver } hat ein Geschenk für dich
+               *[no] { $giver } hat ein Geschenk für { $receiver }
             }
     }
 dock-giving-sub = Zuhören und merken.
-dock-answer-sub = { $giver } bietet es dir an.
+dock-answer-sub = Das sagt { $giver }.
 dock-offering-sub =
     { $receiverYou ->
         [yes] Stimmt das?
        *[no] Ob { $receiver } das glaubt?
     }
 dock-round-over = Die Runde ist vorbei
-answer-accept = Ich nehme es
+answer-accept = Ich nehme es an
 answer-refuse = Aufdecken
-picker-title = Was gibst du { $to }?
+picker-title = Was schenkst du { $to }?
 picker-open = Geschenk nennen
 picker-fold = Tisch ansehen
 picker-search = Ein paar Buchstaben
 picker-groups = Arten von Geschenken
 picker-gifts = Alle Geschenke
-picker-none = So heißt hier nichts.
+picker-none = Kein Geschenk heißt so.
 picker-nothing = Nenne irgendein Geschenk. Wahr oder nicht.
-picker-clear = Zurücknehmen
+picker-clear = Löschen
 picker-send = Zu { $to } sagen
 tone = Wie du es sagst
-tone-plain = schlicht
+tone-plain = normal
 tone-sure = sicher
 tone-unsure = unsicher
 group-music = Musik
 group-food = Essen
-group-wear = Tragen
+group-wear = Kleidung
 group-home = Zuhause
 group-tools = Werkzeug
 group-media = Schreibtisch
-group-play = Spielen
+group-play = Spielzeug
 group-travel = Reisen
 group-nature = Natur
 reveal-said =
@@ -267,8 +267,8 @@ reveal-said =
     }
 reveal-was-false =
     { $you ->
-        [yes] Dein Nein war richtig
-       *[no] Das Nein von { $name } war richtig
+        [yes] Du hast Nein gesagt, und zu Recht
+       *[no] { $name } sagte Nein, und zu Recht
     }
 reveal-was-true =
     { $you ->
@@ -318,12 +318,12 @@ prizes =
     }
 dock-choose = Schauen oder raten
 dock-choose-sub = Tippe einen Hut an oder das Tier, das weg ist.
-dock-swap = Jetzt tauschen.
+dock-swap = Jetzt den Hut tauschen.
 dock-swap-sub = Tippe den Hut an, der mit ihm tauscht.
-dock-extra = Noch zwei tauschen?
-dock-extra-sub = Tippe zwei Hüte an, oder lass es.
+dock-extra = Noch einmal tauschen?
+dock-extra-sub = Tippe zwei Hüte an oder lass sie so.
 dock-extra-second = Und der zweite?
-extra-skip = Lassen
+extra-skip = So lassen
 dock-call = Bist du sicher?
 dock-call-sub = Falsch geraten, und die Runde ist für dich vorbei.
 call-right-sub =
@@ -355,8 +355,8 @@ dock-chooses =
     }
 dock-chooses-extra =
     { $you ->
-        [yes] Noch zwei tauschen?
-       *[no] { $name } darf noch zwei tauschen
+        [yes] Noch einmal tauschen?
+       *[no] { $name } darf noch einmal tauschen
     }
 dock-out-sub = Diese Runde ist für dich vorbei, aber zuschauen darfst du.
 dock-round-won =
@@ -370,9 +370,9 @@ dock-round-won =
 between-rounds = Zwischen zwei Runden
 round-over = Runde { $round } ist vorbei
 next-round = Nächste Runde
-waiting-for = Es fehlt noch: { $names }
+waiting-for = Warten auf { $names }
 standing = Stand
-opened-gifts = Was am Ende dalag
+opened-gifts = Was es wirklich war
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -389,7 +389,7 @@ result-win =
             }
     }
 result-nobody = Diesmal gewinnt niemand
-record = Aufzeichnung
+record = Spiel speichern
 play-again = Noch einmal
 play-again-sub =
     { $players ->
@@ -410,8 +410,8 @@ resume = Weiter
 paused = Pause
 paused-sub = Das Spiel ist angehalten. Nichts geht verloren.
 move-seat = Auf ein anderes Gerät
-move-about = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, und dein Platz zieht um.
-move-take = Den Platz hierher holen
+move-about = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal; dein Platz zieht dorthin um.
+move-take = Auf diesem Gerät spielen
 leave-playing = Eine Vertretung spielt für dich. Mit demselben Link kommst du zurück.
 leave-sure = Dein Platz wird frei.
 close-table = Tisch schließen
@@ -430,7 +430,7 @@ trouble-waiting-sub = Der Tisch wird gedeckt.
 trouble-lost = Keine Verbindung
 trouble-lost-sub = Wir versuchen es weiter. Dein Platz bleibt.
 trouble-unknown-table = Diesen Tisch gibt es nicht
-trouble-unknown-table-sub = Kein Tisch hat diesen Code. Vielleicht ein falscher Buchstabe?
+trouble-unknown-table-sub = Es gibt keinen Tisch mit diesem Code. Vielleicht ein falscher Buchstabe?
 trouble-table-full = Der Tisch ist voll
 trouble-table-full-sub = Alle Plätze sind besetzt.
 trouble-game-started = Es hat schon begonnen
@@ -439,16 +439,16 @@ trouble-closed = Dieser Tisch ist geschlossen
 trouble-closed-sub = Danke fürs Mitspielen. Einen neuen öffnen?
 trouble-removed = Dein Platz ist weg
 trouble-removed-sub = Du wurdest von diesem Tisch entfernt.
-trouble-no-onlookers = Hier schaut niemand zu
+trouble-no-onlookers = Zuschauen geht hier nicht
 trouble-no-onlookers-sub = Dieser Tisch spielt unter sich.
 trouble-replaced = Du sitzt woanders
-trouble-replaced-sub = Dein Platz ist auf einer anderen Seite oder einem anderen Gerät offen.
+trouble-replaced-sub = Du spielst gerade in einem anderen Tab oder auf einem anderen Gerät.
 trouble-left = Du hast den Tisch verlassen
 trouble-left-sub = Vielleicht ist dein Platz noch da.
 trouble-moving = Dein Platz, auf diesem Gerät
-trouble-moving-sub = Hol den Platz hierher; das andere Gerät gibt ihn her.
+trouble-moving-sub = Dein Platz zieht hierher um; das andere Gerät gibt ihn frei.
 trouble-bad-token = Dieser Link gilt nicht mehr
-trouble-bad-token-sub = Ein Link zum Umziehen gilt einmal und nur eine Weile.
+trouble-bad-token-sub = Jeder Link gilt nur einmal und nicht lange.
 trouble-no-line = Keine Verbindung
 trouble-no-line-sub = Der Server antwortet nicht. Versuch es gleich noch einmal.
 trouble-other = Etwas ist schiefgegangen
@@ -459,7 +459,7 @@ about-games = That’s Not a Hat ist ein Spiel von Kasper Lapp. Magic Hat ist ei
 about-publisher = Hatbox gehört zu keinem Verlag.
 about-pictures = Gegenstände, Tiere und Gesichter: OpenMoji, das freie Emoji- und Icon-Projekt. Lizenz: CC BY-SA 4.0. Karten, Hüte, Schachtel und Tisch haben wir selbst gezeichnet.
 about-fonts = Schriften: Shantell Sans und Balsamiq Sans, SIL Open Font License.
-about-data = Dieses Gerät merkt sich deinen Namen, Sprache, Ton und Farben. Von einem Spiel bleibt hier nichts.
+about-data = Dieses Gerät merkt sich Name, Sprache, Ton und Farben. Spiele werden hier nicht gespeichert.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -506,13 +506,13 @@ hear-looked =
     }
 hear-swapped =
     { $you ->
-        [yes] Du tauschst: Hut { $one } und Hut { $other } wechseln die Plätze.
-       *[no] { $name } tauscht: Hut { $one } und Hut { $other } wechseln die Plätze.
+        [yes] Du tauschst Hut { $one } und Hut { $other }.
+       *[no] { $name } tauscht Hut { $one } und Hut { $other }.
     }
 hear-skipped =
     { $you ->
-        [yes] Kein weiterer Tausch.
-       *[no] { $name } tauscht nicht weiter.
+        [yes] Du lässt es dabei.
+       *[no] { $name } lässt es dabei.
     }
 hear-out =
     { $you ->

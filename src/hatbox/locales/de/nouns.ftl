@@ -148,9 +148,10 @@ noun-shoe = Schuh
 noun-boot = Stiefel
     .kind = masculine
 
-noun-shirt = Hemd
+noun-shirt = Poloshirt
+    .hyphens = Polo|shirt
     .kind = neuter
-    .also = T-Shirt, Poloshirt
+    .also = Hemd, T-Shirt
 
 noun-dress = Kleid
     .kind = neuter

@@ -1,7 +1,7 @@
 ### A finished game, told in the terminal (hatbox replay). Names of players are never declined.
 
-replay-title-not-a-hat = That’s Not a Hat, am Tisch: { $players }
-replay-title-magic-hat = Magic Hat, am Tisch: { $players }
+replay-title-not-a-hat = That’s Not a Hat, { $players } Personen
+replay-title-magic-hat = Magic Hat, { $players } Personen
 # A heading.
 replay-round = Runde { $number }
 replay-begins = { $player } beginnt.

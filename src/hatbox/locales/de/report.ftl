@@ -32,13 +32,13 @@ report-true-refused = Wahres abgelehnt
 
 report-ladder = Die Leiter: { $game }
 report-duels-plot = { $game }: Duelle mit der Stufe darunter
-report-four-plot = { $game }: ein Bot unter dreien der Stufe darunter
+report-four-plot = { $game }: ein Bot gegen drei der Stufe darunter
 report-against = Duelle gewonnen gegen
 report-mean = Mittel aus allen
 report-rung = Sprosse
 report-duels = Duelle
 report-at-four = zu viert
-report-at-four-par = zu viert (gleich stark: 25 %)
+report-at-four-par = zu viert (gleich stark: 25 %)
 
 ## What nerve and luck are worth
 

@@ -1,20 +1,20 @@
 ### The rules in our own words; each message is a section. See docs/translating.md.
 
-rules-not-a-hat-1 = Alle haben ein Geschenk, und bald weiß niemand mehr, was es ist. Gib es weiter und klinge, als wüsstest du es.
+rules-not-a-hat-1 = Alle haben ein Geschenk, und bald weiß niemand mehr, was es ist. Gib es weiter und tu so, als wüsstest du es.
     .title = Worum es geht
 rules-not-a-hat-2 =
-    Alle beginnen mit einem offenen Geschenk. Der Rest ist der Laden in der Mitte; sein oberstes Bild sehen alle.
+    Es gibt 110 Karten, jede mit einem anderen Geschenk. Alle beginnen mit einer davon, das Bild nach oben. Der Rest ist der Laden in der Mitte; sein oberstes Bild sehen alle.
     Auf jeder Rückseite ist ein Pfeil. Schwarze Pfeile zeigen nach links, weiße nach rechts: Dorthin geht das Geschenk.
     .title = Der Anfang
 rules-not-a-hat-3 = Wer zuletzt etwas geschenkt bekommen hat, beginnt: Hol die oberste Karte aus dem Laden, zeig sie allen und dreh sie um. Sie geht sofort an die Person, auf die der Pfeil zeigt. Ein geholtes Geschenk behält man nie.
     .title = Holen
-rules-not-a-hat-4 = Nenne ein Geschenk und reiche die Karte verdeckt hinüber. Sag, was du willst, wahr oder nicht. Auch wie du es sagst, liegt bei dir: schlicht, sicher oder unsicher.
+rules-not-a-hat-4 = Nenne ein Geschenk und gib die Karte verdeckt weiter. Sag, was du willst, wahr oder nicht. Auch wie du es sagst, liegt bei dir: normal, sicher oder unsicher.
     .title = Anbieten
 rules-not-a-hat-5 =
-    Antworten darf nur, wer das Geschenk bekommt. Du glaubst es? Bedanke dich und leg die Karte verdeckt zu deinen Geschenken. Jetzt hast du eins zu viel: Dein ältestes geht weiter, dorthin, wohin sein Pfeil zeigt. Liegt es offen, wird es erst umgedreht.
-    Du glaubst es nicht? Sag „Das ist kein …!“, und die Karte wird für alle aufgedeckt. Was es wirklich ist, musst du nicht wissen. War der Name falsch, behält sie als Minuspunkt, wer sie gegeben hat. War er richtig, behältst du sie.
+    Antworten darf nur, wer das Geschenk bekommt. Du glaubst es? Bedanke dich und leg die Karte verdeckt zu deinen Geschenken. Jetzt hast du eins zu viel: Dein ältestes geht weiter, dorthin, wohin sein Pfeil zeigt. Liegt es noch offen, drehst du es erst um.
+    Du glaubst es nicht? Sag „Das ist kein …!“ und deck die Karte für alle auf. Was es wirklich ist, musst du nicht wissen. War der Name falsch, geht die Karte als Minuspunkt zurück an die Person, die sie verschenkt hat. War er richtig, bekommst du sie.
     .title = Antworten
-rules-not-a-hat-6 = Wer den Minuspunkt hat, holt die nächste Karte und bietet sie an, und so geht es weiter. Verdeckte Karten sieht sich niemand mehr an.
+rules-not-a-hat-6 = Die Geschenke wandern weiter, bis jemand Nein sagt. Wer dann den Minuspunkt bekommt, holt die nächste Karte und bietet sie an. Verdeckte Karten sieht sich niemand an.
     .title = Nach einem Nein
 rules-not-a-hat-7 = Sobald jemand drei Minuskarten hat, ist die Runde vorbei. Wer die wenigsten Minuspunkte hat, gewinnt; bei Gleichstand gewinnt ihr gemeinsam.
     .title = Das Ende
@@ -23,21 +23,21 @@ rules-not-a-hat-8 =
     Nur eine Pfeilfarbe: Alle Geschenke gehen in dieselbe Richtung.
     Eine Serie: so viele Runden wie Personen, alle Minuspunkte zusammengezählt.
     .title = Varianten
-rules-not-a-hat-9 = Vergessen? Erfinde etwas. Ganz sicher? Klinge unsicher. Unsicher? Dann klinge, als tätest du nur so.
-    .title = Ein Rat
+rules-not-a-hat-9 = Vergessen? Erfinde etwas. Ganz sicher? Tu unsicher. Unsicher? Dann tu so, als würdest du nur unsicher tun.
+    .title = Ein Tipp
 
 rules-magic-hat-1 = Sechs Tiere wohnen in sechs Hüten. Eins ist in der Schachtel verschwunden. Finde heraus, welches, bevor es andere tun.
     .title = Worum es geht
 rules-magic-hat-2 = Die Hüte werden gemischt, und einer kommt ungesehen in die Schachtel. Fünf stehen im Kreis. Die sechs Tierkarten liegen immer offen. Wer am jüngsten ist, beginnt; dann geht es im Uhrzeigersinn weiter.
     .title = Der Anfang
 rules-magic-hat-3 =
-    Wenn du dran bist, tust du eins von beidem; aussetzen gibt es nicht.
+    Wenn du dran bist, machst du eins von beidem; aussetzen geht nicht.
     Schauen: Sieh nach, nur für dich, was in einem Hut ist. Dann musst du diesen Hut mit einem anderen im Kreis tauschen, nie mit der Schachtel, vor aller Augen.
-    Raten: Nenne das verschwundene Tier und schau in die Schachtel.
+    Raten: Nenne das verschwundene Tier und schau in die Schachtel, nur für dich.
     .title = Dein Zug
-rules-magic-hat-4 = Richtig, und die Runde ist deine. Falsch, und sie ist für dich vorbei: Behalte für dich, was du gesehen hast, und schau zu. Bleibt nur eine Person übrig, gewinnt sie die Runde.
+rules-magic-hat-4 = Richtig? Dann gewinnst du die Runde. Falsch? Dann ist sie für dich vorbei: Behalte für dich, was du gesehen hast, und schau zu. Bleibt nur eine Person übrig, gewinnt sie die Runde.
     .title = Raten
-rules-magic-hat-5 = Wer eine Runde gewinnt, bekommt ein Hutplättchen. Wer schon eins hat, nimmt stattdessen den Zauberstab und hat das Spiel gewonnen. Die nächste Runde beginnt, wer links daneben sitzt.
+rules-magic-hat-5 = Wer eine Runde gewinnt, bekommt ein Hutplättchen, und die Person links daneben beginnt die nächste. Wer schon ein Plättchen hat, nimmt stattdessen den Zauberstab und hat das Spiel gewonnen.
     .title = Gewinnen
-rules-magic-hat-6 = Nach dem Tausch darfst du noch einmal zwei Hüte deiner Wahl tauschen.
+rules-magic-hat-6 = Nach dem Tausch darfst du noch einmal zwei Hüte deiner Wahl tauschen, auch das vor aller Augen.
     .title = Für Profis

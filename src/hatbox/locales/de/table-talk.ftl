@@ -88,8 +88,8 @@ told-fetch =
     }
 told-keep =
     { $you ->
-        [yes] Du behältst { part-the-accusative }: ein Minuspunkt.
-       *[no] { $name } behält { part-the-accusative }: ein Minuspunkt.
+        [yes] Du bekommst { part-the-accusative } und einen Minuspunkt.
+       *[no] { $name } bekommt { part-the-accusative } und einen Minuspunkt.
     }
 told-words =
     { $you ->
@@ -108,5 +108,5 @@ call =
 called-right = Richtig, in der Schachtel war { part-the }!
 called-wrong = Falsch, { part-the } ist noch da!
 animal-seen = Oh, { part-a }!
-box-seen = In der Schachtel ist { part-the }. Behalte es für dich!
+box-seen = In der Schachtel ist { part-the }. Nicht verraten!
 box-opened = In der Schachtel war { part-the }.

@@ -7,7 +7,7 @@ game-magic-hat = Magic Hat
 tagline = Twee spellen voor geheugen en lef
 facts-not-a-hat = 2–8 spelers · 15 min.
 facts-magic-hat = 2–4 spelers · 10 min.
-pitch-not-a-hat = Geef cadeaus door. Vergeet wat het zijn. Bluf.
+pitch-not-a-hat = Geef cadeaus door. Vergeet wat het is. Bluf.
 pitch-magic-hat = Vijf hoeden wisselen van plek. Welk dier is weg?
 you = Jij
 home = Startpagina
@@ -27,7 +27,7 @@ theme-dark = donker
 theme-system = apparaat
 sound = Geluid
 sound-about = Zachte geluidjes aan tafel.
-talk-about = Reacties en woorden van anderen op dit apparaat.
+talk-about = Reacties en woorden van anderen op dit apparaat tonen.
 about = Over Hatbox
 your-name = Je naam
 # Somebody who plays without having said a name.
@@ -38,9 +38,9 @@ guest-name = Gast
 play-with-friends = Met vrienden
 play-with-bots = Met bots
 join-with-code = Met code
-join = Ga
+join = Doe mee
 ask-name = Wie ben je?
-open-table = Open een tafel
+open-table = Tafel openen
 credits-short = Spellen van Kasper Lapp · Jonathan Favre-Godal en Corentin Lebrat. Plaatjes: OpenMoji. Niet verbonden aan een uitgever.
 
 ## Invitation
@@ -52,24 +52,24 @@ invited =
         [no] Je bent uitgenodigd
     }
 at-the-table = Aan tafel
-sit-down = Ga zitten
+sit-down = Schuif aan
 watch = Meekijken
-come-back = Kom terug
+come-back = Terug naar de tafel
 
 ## Before the game
 
 you-are-host = Jij bent de host
-waiting-for-host = De host start het spel
+waiting-for-host = Wachten tot de host begint
 host = host
 bot = bot
 free-seat = vrij
-share-link = Deel de link
+share-link = Link delen
 share-title = Speel met me mee op Hatbox
 link-copied = Link gekopieerd
 qr-alt = QR-code van de uitnodiging
 qr-bigger = QR-code groter of kleiner
 add-bot = Bot erbij
-options = Wat we afspreken
+options = Instellingen van het spel
 more-options = Meer
 seat-order = Plaatsen, met de klok mee
 move-up =
@@ -93,18 +93,18 @@ leave = Van tafel gaan
 stay = Blijven
 
 option-gifts = Cadeaus
-option-gifts-about = Eén voor iedereen. Twee is lastiger.
+option-gifts-about = Eén per speler. Twee is lastiger.
 option-gifts-needed = Met z’n tweeën heb je er altijd twee.
 option-rounds = Rondes
 option-rounds-about = Eén, of één voor elke speler.
-rounds-players = alle
+rounds-players = één per speler
 option-arrows = Pijlen
 option-arrows-about = Met één kleur gaat elk cadeau dezelfde kant op.
 arrows-both = beide
 arrows-black = zwart
 arrows-white = wit
 option-expert = Expert
-option-expert-about = Na het wisselen mag je nog twee hoeden omwisselen.
+option-expert-about = Na het wisselen mag je nog één keer twee hoeden omwisselen.
 option-starter = Wie begint?
 option-starter-not-a-hat = Wie kreeg het laatst een cadeau?
 option-starter-magic-hat = Wie is het jongst?
@@ -121,36 +121,36 @@ option-pace-about = Hoe snel kaarten en hoeden bewegen.
 pace-calm = rustig
 pace-normal = gewoon
 pace-quick = snel
-option-talk = Praatjes
-option-talk-about = Reacties en korte woorden boven de plaatsen.
+option-talk = Kletsen
+option-talk-about = Reacties en een paar woorden boven de plaatsen.
 option-onlookers = Publiek
 option-onlookers-about = Anderen mogen meekijken; ze zien wat iedereen ziet.
 
 mind-random = Dobbelsteen
-    .about = Doet zomaar iets dat mag. Voor de lol.
+    .about = Doet zomaar iets wat mag. Voor de lol.
 mind-goldfish = Goudvis
     .about = Vergeet snel en twijfelt aan alles.
 mind-squirrel = Eekhoorn
     .about = Onthoudt een deel. Fijn gezelschap voor een eerste spel.
 mind-fox = Vos
-    .about = Onthoudt veel en bluft met plezier.
+    .about = Onthoudt veel en bluft graag.
 mind-owl = Uil
     .about = Onthoudt het meeste en houdt je in de gaten.
 mind-elephant = Olifant
-    .about = Vergeet niets. Met geheugen alleen win je niet.
+    .about = Vergeet niets. Met geheugen alleen win je niet van deze bot.
 
 ## At the table
 
 your-turn = Jouw beurt
 your-turn-clock = Jouw beurt · { $seconds } s
-turn-of = { $name } is aan zet
+turn-of = { $name } is aan de beurt
 title-your-turn = ● Jouw beurt · Hatbox
 round-of = Ronde { $round } van { $rounds }
 round-one = Klaar bij drie minkaarten
 round-magic = Ronde { $round } · twee rondes winnen
 seat-stand-in = invaller
 seat-away = weg
-seat-watching = kijkt mee
+seat-watching = eruit
 seat-closer = van dichtbij bekijken
 reactions = Reacties
 react-laugh = Lachen
@@ -162,7 +162,7 @@ react-oops = Oeps
 react-heart = Hart
 react-sleepy = Slaperig
 say-something = Zeg iets
-say-about = Een paar woorden boven je plaats. Ze verdwijnen.
+say-about = Een paar woorden boven je plaats. Ze verdwijnen zo weer.
 say-send = Zeg het
 
 ## That's Not a Hat
@@ -210,35 +210,35 @@ penalties =
                *[other] { $name }: { $count } minkaarten: { $gifts }
             }
     }
-dock-fetched-sub = Onthoud het. Zo ligt het dicht.
+dock-fetched-sub = Onthoud het. Zo meteen draait de kaart om.
 dock-giving =
     { $giverYou ->
         [yes] Jouw cadeau gaat naar { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } noemt een cadeau voor jou
-               *[no] { $giver } noemt een cadeau voor { $receiver }
+                [yes] { $giver } heeft een cadeau voor jou
+               *[no] { $giver } heeft een cadeau voor { $receiver }
             }
     }
 dock-giving-sub = Luister en onthoud.
-dock-answer-sub = { $giver } biedt het je aan.
+dock-answer-sub = Dat zegt { $giver }.
 dock-offering-sub =
     { $receiverYou ->
         [yes] Is het waar?
        *[no] Gelooft { $receiver } het?
     }
 dock-round-over = De ronde is afgelopen
-answer-accept = Ik neem het
-answer-refuse = Draai om
+answer-accept = Ik neem het aan
+answer-refuse = Omdraaien
 picker-title = Wat geef je { $to }?
-picker-open = Noem het cadeau
-picker-fold = Bekijk de tafel
+picker-open = Cadeau noemen
+picker-fold = Tafel bekijken
 picker-search = Typ een paar letters
 picker-groups = Soorten cadeaus
 picker-gifts = Alle cadeaus
-picker-none = Zo heet hier niets.
+picker-none = Geen cadeau heet zo.
 picker-nothing = Kies een cadeau. Waar of niet waar.
-picker-clear = Toch niet
+picker-clear = Wissen
 picker-send = Zeg het tegen { $to }
 tone = Hoe je het zegt
 tone-plain = gewoon
@@ -311,10 +311,10 @@ prizes =
     }
 dock-choose = Kijk in een hoed, of raad
 dock-choose-sub = Tik op een hoed, of op het dier dat weg is.
-dock-swap = Wissel hem om.
+dock-swap = Wissel de hoed om.
 dock-swap-sub = Tik op de hoed waarmee hij van plek wisselt.
-dock-extra = Nog twee wisselen?
-dock-extra-sub = Tik op twee hoeden, of laat het zo.
+dock-extra = Nog een keer wisselen?
+dock-extra-sub = Tik op twee hoeden, of laat ze zo.
 dock-extra-second = En de tweede?
 extra-skip = Zo laten
 dock-call = Zeker weten?
@@ -329,7 +329,7 @@ call-wrong-sub =
         [yes] Je ligt er deze ronde uit.
        *[no] { $name } ligt er deze ronde uit.
     }
-box-seen-done = Doe de doos dicht
+box-seen-done = Doos dichtdoen
 dock-swapped =
     { $you ->
         [yes] Je wisselt { $one } en { $other } om
@@ -348,8 +348,8 @@ dock-chooses =
     }
 dock-chooses-extra =
     { $you ->
-        [yes] Nog twee wisselen?
-       *[no] { $name } mag er nog twee omwisselen
+        [yes] Nog een keer wisselen?
+       *[no] { $name } mag nog een keer wisselen
     }
 dock-out-sub = Je ligt er deze ronde uit, maar kijken mag.
 dock-round-won =
@@ -365,7 +365,7 @@ round-over = Ronde { $round } is afgelopen
 next-round = Volgende ronde
 waiting-for = Wachten op { $names }
 standing = Stand
-opened-gifts = Wat er aan het eind lag
+opened-gifts = Wat het echt was
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -382,7 +382,7 @@ result-win =
             }
     }
 result-nobody = Deze keer wint niemand
-record = Het verslag
+record = Spel opslaan
 play-again = Nog een keer
 play-again-sub =
     { $players ->
@@ -403,14 +403,14 @@ resume = Verder
 paused = Pauze
 paused-sub = De host heeft het spel stilgezet. Er gaat niets verloren.
 move-seat = Naar een ander apparaat
-move-about = Open deze link op het andere apparaat. Hij werkt één keer, en je plaats verhuist mee.
-move-take = Neem de plaats hier
+move-about = Open deze link op het andere apparaat. Hij werkt één keer en verhuist je plaats daarheen.
+move-take = Hier verder spelen
 leave-playing = Een invaller speelt voor je verder. Met dezelfde link kom je terug.
 leave-sure = Je plaats komt vrij.
-close-table = Sluit de tafel
+close-table = Tafel sluiten
 close-sure = De tafel sluit voor iedereen.
-agree-end = Hier stoppen is goed
-agree-not = Toch verder
+agree-end = Akkoord, we stoppen hier
+agree-not = Liever verder spelen
 hand-to-stand-in = Laat een invaller spelen
 call-stand-in = Roep een invaller
 stand-in-plays = Een invaller speelt voor je.
@@ -423,7 +423,7 @@ trouble-waiting-sub = De tafel wordt gedekt.
 trouble-lost = Geen verbinding
 trouble-lost-sub = We proberen het opnieuw. Je plaats blijft van jou.
 trouble-unknown-table = Die tafel is er niet
-trouble-unknown-table-sub = Geen tafel heeft deze code. Klopt elke letter?
+trouble-unknown-table-sub = Er is geen tafel met deze code. Klopt elke letter?
 trouble-table-full = De tafel is vol
 trouble-table-full-sub = Alle plaatsen zijn bezet.
 trouble-game-started = Ze zijn al begonnen
@@ -435,13 +435,13 @@ trouble-removed-sub = De host heeft je van deze tafel gehaald.
 trouble-no-onlookers = Meekijken kan hier niet
 trouble-no-onlookers-sub = Deze tafel speelt liever onder elkaar.
 trouble-replaced = Je zit ergens anders
-trouble-replaced-sub = Je plaats is open op een andere pagina of een ander apparaat.
+trouble-replaced-sub = Je speelt in een ander tabblad of op een ander apparaat.
 trouble-left = Je bent van tafel gegaan
 trouble-left-sub = Misschien is je plaats er nog.
 trouble-moving = Je plaats, op dit apparaat
-trouble-moving-sub = Neem de plaats hier; het andere apparaat laat hem los.
+trouble-moving-sub = Je plaats verhuist hierheen; het andere apparaat geeft hem vrij.
 trouble-bad-token = Deze link werkt niet meer
-trouble-bad-token-sub = Een link om te verhuizen werkt één keer, en niet lang.
+trouble-bad-token-sub = Zo’n link werkt maar één keer, en niet lang.
 trouble-no-line = Geen verbinding
 trouble-no-line-sub = De server antwoordt niet. Probeer het zo nog eens.
 trouble-other = Er ging iets mis
@@ -452,7 +452,7 @@ about-games = That’s Not a Hat is een spel van Kasper Lapp. Magic Hat is een s
 about-publisher = Hatbox is niet verbonden aan een uitgever.
 about-pictures = Voorwerpen, dieren en gezichten: OpenMoji, het open emoji- en iconenproject. Licentie: CC BY-SA 4.0. Kaarten, hoeden, doos en tafel hebben we zelf getekend.
 about-fonts = Lettertypen: Shantell Sans en Balsamiq Sans, SIL Open Font License.
-about-data = Dit apparaat onthoudt je naam, taal, geluid en thema. Van een spel blijft hier niets bewaard.
+about-data = Dit apparaat onthoudt je naam, taal, geluid en thema. Spellen worden hier niet bewaard.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -499,13 +499,13 @@ hear-looked =
     }
 hear-swapped =
     { $you ->
-        [yes] Je wisselt: hoed { $one } en hoed { $other } ruilen van plek.
-       *[no] { $name } wisselt: hoed { $one } en hoed { $other } ruilen van plek.
+        [yes] Je wisselt hoed { $one } en hoed { $other } om.
+       *[no] { $name } wisselt hoed { $one } en hoed { $other } om.
     }
 hear-skipped =
     { $you ->
-        [yes] Je wisselt niet verder.
-       *[no] { $name } wisselt niet verder.
+        [yes] Je laat het daarbij.
+       *[no] { $name } laat het daarbij.
     }
 hear-out =
     { $you ->

@@ -41,9 +41,9 @@ noun-bell = bel
     .kind = de
     .also = klok
 
-noun-muffin = muffin
+noun-muffin = cupcake
     .kind = de
-    .also = cupcake
+    .also = muffin
 
 noun-broccoli = broccoli
     .kind = de

@@ -1,7 +1,7 @@
 ### A finished game, told in the terminal (hatbox replay). Names of players are never declined.
 
-replay-title-not-a-hat = That’s Not a Hat, aan tafel: { $players }
-replay-title-magic-hat = Magic Hat, aan tafel: { $players }
+replay-title-not-a-hat = That’s Not a Hat, { $players } spelers
+replay-title-magic-hat = Magic Hat, { $players } spelers
 # A heading.
 replay-round = Ronde { $number }
 replay-begins = { $player } begint.

@@ -32,13 +32,13 @@ report-true-refused = juiste geweigerd
 
 report-ladder = De ladder: { $game }
 report-duels-plot = { $game }: duels met het niveau eronder
-report-four-plot = { $game }: één bot tussen drie van het niveau eronder
+report-four-plot = { $game }: één bot tegen drie van het niveau eronder
 report-against = duels gewonnen van
 report-mean = gemiddelde van alle
 report-rung = trede
 report-duels = duels
 report-at-four = met z’n vieren
-report-at-four-par = met z’n vieren (gelijk is 25 %)
+report-at-four-par = met z’n vieren (gelijk is 25%)
 
 ## What nerve and luck are worth
 

@@ -35,8 +35,8 @@ thanks-for = Bedankt voor { part-the-nice }!
 
 ## What lay there. $object: the gift on the card.
 
-reveal = Het is { part-the }!
-reveal-true = Het is echt { part-the }!
+reveal = Dat is { part-the }!
+reveal-true = Dat is echt { part-the }!
 in-truth = Het was eigenlijk { part-the }.
 
 ## What happens, told by the program. Names of players are never declined.
@@ -57,8 +57,8 @@ told-fetch =
     }
 told-keep =
     { $you ->
-        [yes] Je houdt { part-the }: een minpunt.
-       *[no] { $name } houdt { part-the }: een minpunt.
+        [yes] Je krijgt { part-the } en een minpunt.
+       *[no] { $name } krijgt { part-the } en een minpunt.
     }
 told-words =
     { $you ->

@@ -27,7 +27,7 @@ theme-dark = mörkt
 theme-system = enhet
 sound = Ljud
 sound-about = Små ljud vid bordet.
-talk-about = De andras reaktioner och ord på den här enheten.
+talk-about = Visa de andras reaktioner och repliker på den här enheten.
 about = Om Hatbox
 your-name = Ditt namn
 # Somebody who plays without having said a name.
@@ -38,7 +38,7 @@ guest-name = Gäst
 play-with-friends = Med vänner
 play-with-bots = Med bottar
 join-with-code = Med kod
-join = Kör
+join = Gå med
 ask-name = Vem är du?
 open-table = Öppna ett bord
 credits-short = Spel av Kasper Lapp · Jonathan Favre-Godal och Corentin Lebrat. Bilder: OpenMoji. Inget förlag står bakom Hatbox.
@@ -54,12 +54,12 @@ invited =
 at-the-table = Vid bordet
 sit-down = Slå dig ner
 watch = Titta på
-come-back = Kom tillbaka
+come-back = Tillbaka till bordet
 
 ## Before the game
 
 you-are-host = Du är värd
-waiting-for-host = Värden startar spelet
+waiting-for-host = Väntar på att värden startar
 host = värd
 bot = bott
 free-seat = ledig
@@ -93,18 +93,18 @@ leave = Lämna bordet
 stay = Stanna
 
 option-gifts = Presenter
-option-gifts-about = En till alla. Två är svårare.
+option-gifts-about = En var. Två är svårare.
 option-gifts-needed = Två spelare har alltid två var.
 option-rounds = Omgångar
 option-rounds-about = En, eller en för varje spelare.
-rounds-players = alla
+rounds-players = en var
 option-arrows = Pilar
 option-arrows-about = Med en färg går alla presenter åt samma håll.
 arrows-both = båda
 arrows-black = svarta
 arrows-white = vita
 option-expert = Expert
-option-expert-about = Efter bytet får du byta två hattar till.
+option-expert-about = Efter bytet får du byta plats på två hattar en gång till.
 option-starter = Vem börjar?
 option-starter-not-a-hat = Vem fick senast en present?
 option-starter-magic-hat = Vem är yngst?
@@ -114,7 +114,7 @@ option-game-about = Ett annat spel med samma vänner.
 option-clock = Klocka
 option-clock-about = En minut per beslut, tjugo sekunder eller ingen gräns.
 clock-relaxed = lugn
-clock-brisk = rask
+clock-brisk = snabb
 clock-off = av
 option-pace = Tempo
 option-pace-about = Hur fort kort och hattar rör sig.
@@ -122,7 +122,7 @@ pace-calm = lugnt
 pace-normal = normalt
 pace-quick = snabbt
 option-talk = Småprat
-option-talk-about = Reaktioner och korta ord över platserna.
+option-talk-about = Reaktioner och korta repliker ovanför platserna.
 option-onlookers = Publik
 option-onlookers-about = Andra får titta på; de ser det som alla ser.
 
@@ -133,36 +133,36 @@ mind-goldfish = Guldfisk
 mind-squirrel = Ekorre
     .about = Minns en del. Bra sällskap i första spelet.
 mind-fox = Räv
-    .about = Minns mycket och bluffar med nöje.
+    .about = Minns mycket och bluffar gärna.
 mind-owl = Uggla
     .about = Minns det mesta och håller koll på dig.
 mind-elephant = Elefant
-    .about = Glömmer ingenting. Bara minne räcker inte för att vinna.
+    .about = Glömmer ingenting. Den slår du inte med bara minnet.
 
 ## At the table
 
 your-turn = Din tur
 your-turn-clock = Din tur · { $seconds } s
-turn-of = { $name } står på tur
+turn-of = Nu spelar { $name }
 title-your-turn = ● Din tur · Hatbox
 round-of = Omgång { $round } av { $rounds }
 round-one = Slut vid tre minuskort
 round-magic = Omgång { $round } · två vinster räcker
 seat-stand-in = vikarie
 seat-away = borta
-seat-watching = tittar på
+seat-watching = ute
 seat-closer = titta närmare
 reactions = Reaktioner
 react-laugh = Skratta
 react-gasp = Häpna
 react-hmm = Hm
 react-wink = Blinka
-react-clap = Applåd
+react-clap = Applådera
 react-oops = Hoppsan
 react-heart = Hjärta
 react-sleepy = Sömnig
 say-something = Säg något
-say-about = Några ord över din plats. De försvinner.
+say-about = Några ord ovanför din plats. De försvinner snart.
 say-send = Säg det
 
 ## That's Not a Hat
@@ -216,29 +216,29 @@ dock-giving =
         [yes] Din present går till { $receiver }
        *[no]
             { $receiverYou ->
-                [yes] { $giver } nämner en present till dig
-               *[no] { $giver } nämner en present till { $receiver }
+                [yes] { $giver } har en present till dig
+               *[no] { $giver } har en present till { $receiver }
             }
     }
 dock-giving-sub = Lyssna och minns.
-dock-answer-sub = { $giver } erbjuder dig den.
+dock-answer-sub = Det säger { $giver }.
 dock-offering-sub =
     { $receiverYou ->
         [yes] Är det sant?
        *[no] Går { $receiver } på det?
     }
 dock-round-over = Omgången är slut
-answer-accept = Jag tar emot
+answer-accept = Jag tar emot den
 answer-refuse = Vänd på kortet
 picker-title = Vad ger du { $to }?
 picker-open = Nämn en present
 picker-fold = Se bordet
 picker-search = Skriv några bokstäver
-picker-groups = Sorters presenter
+picker-groups = Typer av presenter
 picker-gifts = Alla presenter
-picker-none = Inget heter så.
+picker-none = Ingen present heter så.
 picker-nothing = Välj vad du vill. Sant eller inte.
-picker-clear = Ångra
+picker-clear = Rensa
 picker-send = Säg det till { $to }
 tone = Hur du säger det
 tone-plain = vanligt
@@ -311,12 +311,12 @@ prizes =
     }
 dock-choose = Titta i en hatt, eller gissa
 dock-choose-sub = Tryck på en hatt, eller på djuret som är borta.
-dock-swap = Byt plats nu.
+dock-swap = Byt plats på hatten.
 dock-swap-sub = Tryck på hatten som den ska byta plats med.
-dock-extra = Byta två till?
-dock-extra-sub = Tryck på två hattar, eller låt bli.
+dock-extra = Byta en gång till?
+dock-extra-sub = Tryck på två hattar, eller låt dem vara.
 dock-extra-second = Och den andra?
-extra-skip = Låt bli
+extra-skip = Låt dem vara
 dock-call = Är du säker?
 dock-call-sub = Gissar du fel är du ute ur omgången.
 call-right-sub =
@@ -348,8 +348,8 @@ dock-chooses =
     }
 dock-chooses-extra =
     { $you ->
-        [yes] Byta två till?
-       *[no] { $name } får byta två till
+        [yes] Byta en gång till?
+       *[no] { $name } får byta en gång till
     }
 dock-out-sub = Du är ute ur omgången, men du får titta på.
 dock-round-won =
@@ -365,7 +365,7 @@ round-over = Omgång { $round } är slut
 next-round = Nästa omgång
 waiting-for = Väntar på { $names }
 standing = Ställning
-opened-gifts = Det här låg där till slut
+opened-gifts = Vad presenterna var
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
     { $you ->
@@ -382,7 +382,7 @@ result-win =
             }
     }
 result-nobody = Ingen vinner den här gången
-record = Protokoll
+record = Spara spelet
 play-again = Spela igen
 play-again-sub =
     { $players ->
@@ -403,14 +403,14 @@ resume = Fortsätt
 paused = Paus
 paused-sub = Värden har pausat spelet. Inget går förlorat.
 move-seat = Flytta till en annan enhet
-move-about = Öppna länken på den andra enheten. Den fungerar en gång, och din plats flyttar dit.
-move-take = Ta platsen här
+move-about = Öppna länken på den andra enheten. Den fungerar en gång och flyttar din plats dit.
+move-take = Spela vidare här
 leave-playing = En vikarie spelar åt dig. Du kan komma tillbaka med samma länk.
 leave-sure = Din plats blir ledig.
 close-table = Stäng bordet
 close-sure = Bordet stängs för alla.
-agree-end = Det är okej att sluta
-agree-not = Spela vidare
+agree-end = Okej, vi slutar här
+agree-not = Jag spelar hellre vidare
 hand-to-stand-in = Låt en vikarie spela
 call-stand-in = Kalla på en vikarie
 stand-in-plays = En vikarie spelar åt dig.
@@ -423,7 +423,7 @@ trouble-waiting-sub = Bordet dukas.
 trouble-lost = Ingen anslutning
 trouble-lost-sub = Vi försöker igen. Din plats är kvar.
 trouble-unknown-table = Bordet finns inte
-trouble-unknown-table-sub = Inget bord har den koden. Kanske är en bokstav fel?
+trouble-unknown-table-sub = Det finns inget bord med den koden. Kanske är en bokstav fel?
 trouble-table-full = Bordet är fullt
 trouble-table-full-sub = Alla platser är tagna.
 trouble-game-started = De har redan börjat
@@ -435,13 +435,13 @@ trouble-removed-sub = Värden har tagit bort dig från bordet.
 trouble-no-onlookers = Här får ingen titta på
 trouble-no-onlookers-sub = Det här bordet spelar för sig självt.
 trouble-replaced = Du sitter någon annanstans
-trouble-replaced-sub = Din plats är öppen på en annan sida eller enhet.
+trouble-replaced-sub = Du spelar i en annan flik eller på en annan enhet.
 trouble-left = Du har lämnat bordet
 trouble-left-sub = Kanske är din plats kvar.
 trouble-moving = Din plats, på den här enheten
-trouble-moving-sub = Ta platsen här; den andra enheten släpper den.
+trouble-moving-sub = Din plats flyttar hit från den andra enheten.
 trouble-bad-token = Länken fungerar inte längre
-trouble-bad-token-sub = En flyttlänk fungerar en gång, och bara en stund.
+trouble-bad-token-sub = En sådan länk fungerar bara en gång, och inte länge.
 trouble-no-line = Ingen anslutning
 trouble-no-line-sub = Servern svarar inte. Försök igen om en stund.
 trouble-other = Något gick fel
@@ -452,7 +452,7 @@ about-games = That’s Not a Hat är ett spel av Kasper Lapp. Magic Hat är ett 
 about-publisher = Inget förlag står bakom Hatbox.
 about-pictures = Saker, djur och ansikten: OpenMoji, det öppna projektet för emojier och ikoner. Licens: CC BY-SA 4.0. Kort, hattar, ask och bord har vi ritat själva.
 about-fonts = Typsnitt: Shantell Sans och Balsamiq Sans, SIL Open Font License.
-about-data = Den här enheten minns ditt namn, språk, ljud och tema. Inget av ett spel sparas här.
+about-data = Den här enheten minns ditt namn, språk, ljud och tema. Ingenting från spelen sparas här.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -499,8 +499,8 @@ hear-looked =
     }
 hear-swapped =
     { $you ->
-        [yes] Du byter: hatt { $one } och hatt { $other } byter plats.
-       *[no] { $name } byter: hatt { $one } och hatt { $other } byter plats.
+        [yes] Du byter plats på hatt { $one } och hatt { $other }.
+       *[no] { $name } byter plats på hatt { $one } och hatt { $other }.
     }
 hear-skipped =
     { $you ->

@@ -177,10 +177,10 @@ noun-boot = stövel
     .kind = en
     .definite = stöveln
 
-noun-shirt = skjorta
+noun-shirt = tröja
     .kind = en
-    .definite = skjortan
-    .also = piké, T-shirt, tröja
+    .definite = tröjan
+    .also = skjorta, piké, T-shirt
 
 noun-dress = klänning
     .kind = en
@@ -486,10 +486,10 @@ noun-feather = fjäder
     .kind = en
     .definite = fjädern
 
-noun-bone = ben
+noun-bone = köttben
     .kind = ett
-    .definite = benet
-    .also = knota, köttben
+    .definite = köttbenet
+    .also = knota, ben
 
 noun-coin = mynt
     .kind = ett

@@ -1,7 +1,7 @@
 ### A finished game, told in the terminal (hatbox replay). Names of players are never declined.
 
-replay-title-not-a-hat = That’s Not a Hat, vid bordet: { $players }
-replay-title-magic-hat = Magic Hat, vid bordet: { $players }
+replay-title-not-a-hat = That’s Not a Hat, { $players } spelare
+replay-title-magic-hat = Magic Hat, { $players } spelare
 # A heading.
 replay-round = Omgång { $number }
 replay-begins = { $player } börjar.

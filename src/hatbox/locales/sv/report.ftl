@@ -32,13 +32,13 @@ report-true-refused = sanna avvisade
 
 report-ladder = Stegen: { $game }
 report-duels-plot = { $game }: dueller med nivån under
-report-four-plot = { $game }: en bott bland tre från nivån under
+report-four-plot = { $game }: en bott mot tre från nivån under
 report-against = dueller vunna mot
 report-mean = medel av alla
 report-rung = stegpinne
 report-duels = dueller
 report-at-four = med fyra spelare
-report-at-four-par = med fyra spelare (jämnt är 25 %)
+report-at-four-par = med fyra spelare (jämnt är 25 %)
 
 ## What nerve and luck are worth
 

@@ -3,7 +3,7 @@
 rules-not-a-hat-1 = Alla har en present, och snart vet ingen vad det är. Ge den vidare och låt som om du visste.
     .title = Vad det går ut på
 rules-not-a-hat-2 =
-    Alla börjar med en present, med bilden upp. Resten är butiken i mitten; den översta bilden ser alla.
+    Det finns 110 kort, vart och ett med sin egen present. Alla börjar med ett av dem, med bilden upp. Resten är butiken i mitten; den översta bilden ser alla.
     På baksidan av varje kort finns en pil. Svarta pilar pekar åt vänster, vita åt höger: dit ska presenten.
     .title = Början
 rules-not-a-hat-3 = Den som senast fick en present börjar: ta det översta kortet i butiken, visa det för alla och vänd på det. Det går genast till grannen som pilen pekar mot. En present från butiken får du aldrig behålla.
@@ -11,12 +11,12 @@ rules-not-a-hat-3 = Den som senast fick en present börjar: ta det översta kort
 rules-not-a-hat-4 = Nämn en present och ge kortet vidare med baksidan upp. Säg vad du vill, sant eller inte. Hur du säger det väljer du också: vanligt, säkert eller osäkert.
     .title = Erbjuda
 rules-not-a-hat-5 =
-    Tror du på det? Tacka och lägg kortet hos dina presenter, fortfarande med baksidan upp. Nu har du en för mycket: din äldsta present går vidare dit pilen pekar. Ligger den med bilden upp vänder du den först.
-    Tror du inte på det? Säg ”Det är ingen …!” så vänds kortet för alla. Vad det är i stället behöver du inte veta. Om namnet var fel behåller givaren kortet som minuspoäng. Om det var rätt behåller du det.
+    Bara den som får presenten får svara. Tror du på det? Tacka och lägg kortet hos dina presenter, fortfarande med baksidan upp. Nu har du en för mycket: din äldsta present går vidare dit pilen pekar. Ligger den med bilden upp vänder du den först.
+    Tror du inte på det? Säg ”Det är ingen …!” och vänd kortet så att alla ser. Vad det är i stället behöver du inte veta. Om namnet var fel får givaren kortet som minuspoäng. Om det var rätt får du det.
     .title = Svara
-rules-not-a-hat-6 = Den som fick minuspoängen hämtar nästa kort och erbjuder det, och så fortsätter det. Kort med baksidan upp får ingen titta på igen.
+rules-not-a-hat-6 = Presenterna går runt tills någon säger nej. Den som då får minuspoängen hämtar nästa kort och erbjuder det. Kort med baksidan upp får ingen titta på.
     .title = Efter ett nej
-rules-not-a-hat-7 = Så fort någon har tre minuskort är omgången slut. Den som har minst minuspoäng vinner; vid lika vinner ni tillsammans.
+rules-not-a-hat-7 = Så fort någon har tre minuskort är omgången slut. Den som har minst minuspoäng vinner; vid lika ställning delar ni på segern.
     .title = Slutet
 rules-not-a-hat-8 =
     Två presenter var: svårare, och alltid så när ni är två. Den äldsta ligger närmast dig.
@@ -31,13 +31,13 @@ rules-magic-hat-1 = Sex djur bor i sex hattar. Ett har försvunnit ner i asken. 
 rules-magic-hat-2 = Hattarna blandas och en läggs osedd i asken. Fem står i en ring. De sex djurkorten ligger framme hela tiden. Yngst börjar, sedan går turen medsols.
     .title = Början
 rules-magic-hat-3 =
-    När det är din tur gör du en av två saker.
-    Titta: se efter i smyg vad som finns i en hatt. Sedan måste du byta plats på den och en annan hatt i ringen, så att alla ser det.
-    Gissa: säg vilket djur som har försvunnit och titta i asken.
+    När det är din tur gör du en av två saker; du får inte stå över.
+    Titta: se efter i smyg vad som finns i en hatt. Sedan måste du byta plats på den och en annan hatt i ringen, aldrig asken, så att alla ser det.
+    Gissa: säg vilket djur som har försvunnit och titta i smyg i asken.
     .title = Din tur
 rules-magic-hat-4 = Rätt? Då vinner du omgången. Fel? Då är du ute ur den: behåll det du såg för dig själv och titta på. Är bara en spelare kvar vinner den spelaren omgången.
     .title = En gissning
-rules-magic-hat-5 = Den som vinner en omgång tar en hattbricka. Den som redan har en tar trollstaven i stället och har vunnit spelet. Nästa omgång börjar till vänster om den som vann.
+rules-magic-hat-5 = Den som vinner en omgång tar en hattbricka. Den som redan har en tar trollstaven i stället och har vunnit spelet. Den som sitter till vänster om vinnaren börjar nästa omgång.
     .title = Vinna
-rules-magic-hat-6 = Efter bytet får du byta plats på två valfria hattar en gång till.
+rules-magic-hat-6 = Efter bytet får du byta plats på två valfria hattar en gång till, också det så att alla ser.
     .title = För experter

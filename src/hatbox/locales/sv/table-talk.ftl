@@ -67,8 +67,8 @@ told-fetch =
     }
 told-keep =
     { $you ->
-        [yes] Du behåller { NOUN($object, "definite") }: en minuspoäng.
-       *[no] { $name } behåller { NOUN($object, "definite") }: en minuspoäng.
+        [yes] Du får { NOUN($object, "definite") } och en minuspoäng.
+       *[no] { $name } får { NOUN($object, "definite") } och en minuspoäng.
     }
 told-words =
     { $you ->
