@@ -5,7 +5,9 @@
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = To spil om hukommelse og mod
+# Rules: H2
 facts-not-a-hat = 2–8 spillere · 15 min.
+# Rules: M1
 facts-magic-hat = 2–4 spillere · 10 min.
 pitch-not-a-hat = Giv gaver videre. Glem, hvad de er. Bluf.
 pitch-magic-hat = Fem hatte bytter plads. Hvilket dyr er væk?

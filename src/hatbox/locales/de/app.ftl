@@ -5,7 +5,9 @@
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = Zwei Spiele um Gedächtnis und Nerven
+# Rules: H2
 facts-not-a-hat = 2–8 Personen · 15 Min.
+# Rules: M1
 facts-magic-hat = 2–4 Personen · 10 Min.
 pitch-not-a-hat = Geschenke weitergeben. Vergessen, was drin war. Bluffen.
 pitch-magic-hat = Fünf Hüte wechseln die Plätze. Welches Tier ist weg?

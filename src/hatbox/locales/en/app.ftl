@@ -5,7 +5,9 @@
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = Two games of memory and nerve
+# Rules: H2
 facts-not-a-hat = 2–8 players · 15 min
+# Rules: M1
 facts-magic-hat = 2–4 players · 10 min
 pitch-not-a-hat = Pass presents round. Forget what they are. Bluff.
 pitch-magic-hat = Five hats swap places. Which animal vanished?

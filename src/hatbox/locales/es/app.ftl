@@ -5,7 +5,9 @@
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = Dos juegos de memoria y descaro
+# Rules: H2
 facts-not-a-hat = 2–8 personas · 15 min
+# Rules: M1
 facts-magic-hat = 2–4 personas · 10 min
 pitch-not-a-hat = Pasa regalos. Olvida qué son. Tírate un farol.
 pitch-magic-hat = Cinco sombreros cambian de sitio. ¿Qué animal ha desaparecido?

@@ -5,7 +5,9 @@
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = Deux jeux de mémoire et de culot
+# Rules: H2
 facts-not-a-hat = 2–8 personnes · 15 min
+# Rules: M1
 facts-magic-hat = 2–4 personnes · 10 min
 pitch-not-a-hat = Offre des cadeaux. Oublie ce que c’est. Bluffe.
 pitch-magic-hat = Cinq chapeaux se déplacent. Quel animal a disparu ?

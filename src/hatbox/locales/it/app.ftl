@@ -5,7 +5,9 @@
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = Due giochi di memoria e faccia tosta
+# Rules: H2
 facts-not-a-hat = 2–8 persone · 15 min
+# Rules: M1
 facts-magic-hat = 2–4 persone · 10 min
 pitch-not-a-hat = Passa i regali. Dimentica che cosa sono. Bluffa.
 pitch-magic-hat = Cinque cappelli cambiano posto. Quale animale è scomparso?

@@ -5,7 +5,9 @@
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = Twee spellen voor geheugen en lef
+# Rules: H2
 facts-not-a-hat = 2–8 spelers · 15 min.
+# Rules: M1
 facts-magic-hat = 2–4 spelers · 10 min.
 pitch-not-a-hat = Geef cadeaus door. Vergeet wat het is. Bluf.
 pitch-magic-hat = Vijf hoeden wisselen van plek. Welk dier is weg?

@@ -5,7 +5,9 @@
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = Dois jogos de memória e descaramento
+# Rules: H2
 facts-not-a-hat = 2–8 pessoas · 15 min
+# Rules: M1
 facts-magic-hat = 2–4 pessoas · 10 min
 pitch-not-a-hat = Passa presentes. Esquece o que são. Faz bluff.
 pitch-magic-hat = Cinco chapéus trocam de lugar. Que animal desapareceu?

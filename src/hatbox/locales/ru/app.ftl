@@ -26,7 +26,9 @@ part-answers =
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = Две игры на память и выдержку
+# Rules: H2
 facts-not-a-hat = 2–8 игроков · 15 мин
+# Rules: M1
 facts-magic-hat = 2–4 игрока · 10 мин
 pitch-not-a-hat = Передавай подарки. Забывай, что там. Блефуй.
 pitch-magic-hat = Пять шляп меняются местами. Какое животное исчезло?

@@ -5,7 +5,9 @@
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = Två spel om minne och mod
+# Rules: H2
 facts-not-a-hat = 2–8 spelare · 15 min
+# Rules: M1
 facts-magic-hat = 2–4 spelare · 10 min
 pitch-not-a-hat = Ge presenter vidare. Glöm vad de är. Bluffa.
 pitch-magic-hat = Fem hattar byter plats. Vilket djur är borta?

@@ -26,7 +26,9 @@ part-answers =
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
 tagline = Дві гри на пам’ять і витримку
+# Rules: H2
 facts-not-a-hat = 2–8 гравців · 15 хв
+# Rules: M1
 facts-magic-hat = 2–4 гравці · 10 хв
 pitch-not-a-hat = Передавай подарунки. Забувай, що там. Блефуй.
 pitch-magic-hat = П’ять капелюхів міняються місцями. Яка тварина зникла?
