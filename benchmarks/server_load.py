@@ -129,7 +129,7 @@ class Table:
             player.seen.set_result(None)
         if b'"may":[{' in text:
             self.turn = (player, move_on(text))
-        if b'"events":[]' in text:
+        if b'"events":[]},"you"' in text or text.endswith(b'"events":[]}'):
             return
         self.views += 1
         if self.views == SEATS:

@@ -14,10 +14,8 @@ from hatbox.minds import MINDS, STAND_IN, SeatMaker
 from hatbox.minds import register as register_mind
 from hatbox.stores.backup import backup as copy_data
 from hatbox.stores.sqlite import SqliteStore
-from hatbox.tables.hall import Hall
-from hatbox.tables.services import Services
-from hatbox.tables.settings import DAY
-from hatbox.tables.settings import Settings as TableSettings
+from hatbox.tables import DAY, Hall, Services
+from hatbox.tables import Settings as TableSettings
 
 __all__ = ["MINDS", "add_game", "backup", "data_file", "hall", "make_ready"]
 

@@ -12,7 +12,7 @@ from hatbox.games import BrokenRecord, WrongOption
 from hatbox.games.base import Value
 from hatbox.locales import listed, say
 from hatbox.server.settings import WrongSetting
-from hatbox.tables.log.store import StoreFailed
+from hatbox.tables import StoreFailed
 
 # Errors of the system that have a text of their own; others are shown by name.
 KNOWN = (

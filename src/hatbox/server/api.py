@@ -11,10 +11,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 
 from hatbox import __version__
-from hatbox.tables.audience.visitor import Visitor
+from hatbox.tables import Room, TableError, Visitor
 from hatbox.tables.commands.structs import AddMind, Delete, Leave, Start
-from hatbox.tables.errors import TableError
-from hatbox.tables.room import Room
 
 from .bodies import (
     Health,

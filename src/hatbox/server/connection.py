@@ -9,11 +9,9 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from hatbox.tables import Room, TableError, Visitor
 from hatbox.tables.audience.messages import Bye, TableNow, Update
-from hatbox.tables.audience.visitor import Visitor
 from hatbox.tables.commands.structs import Command, Move
-from hatbox.tables.errors import TableError
-from hatbox.tables.room import Room
 
 from .devices import hash_of, secret_in
 from .guard import network_of

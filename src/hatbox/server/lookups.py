@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from hatbox.tables.errors import TableError
-from hatbox.tables.hall import Hall
-from hatbox.tables.room import Room
+from hatbox.tables import Hall, Room, TableError
 
 from .limits import Allowances, Clock
 

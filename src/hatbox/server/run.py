@@ -14,7 +14,7 @@ from typing import Any
 
 import uvicorn
 
-from hatbox.tables.hall import Hall
+from hatbox.tables import Hall
 
 from .admission import State
 from .http_protocol import HttpProtocol

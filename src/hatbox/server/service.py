@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from hatbox.tables.hall import Hall
+from hatbox.tables import Hall
 
 from .admission import Admission
 from .api import Api, refused, trouble

@@ -223,10 +223,12 @@ class Room:
     def _release(self, change: Change, context: Context) -> None:
         """Tell what was stored, and set the alarm for what comes next."""
         table = self.table
-        if not change.is_only_moves:
+        if change.is_only_moves:
+            self._broadcast.tell_moves(table, context, change.events)
+        else:
             self._broadcast.dismiss(table)
             context = self._context()
-        self._broadcast.tell(table, context, change.events)
+            self._broadcast.tell(table, context, change.events)
         for seat, reaction in change.reactions if table.has_talk else ():
             self._broadcast.say(Talk(seat, reaction=reaction))
         self._set_alarm(context)

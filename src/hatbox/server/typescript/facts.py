@@ -10,8 +10,8 @@ from hatbox.games import GAMES, Game
 from hatbox.games.beats import Beat
 from hatbox.games.catalogue import ANIMALS, GIFTS, Animal, Gift
 from hatbox.games.options import Option
+from hatbox.tables import CLOCKS, PACES
 from hatbox.tables.audience.messages import REACTIONS
-from hatbox.tables.settings import CLOCKS, PACES
 
 from .games import constants_of, part
 

@@ -6,9 +6,9 @@ from types import GenericAlias
 from typing import Any, Literal
 
 from hatbox.games import GAMES, May
+from hatbox.tables import CLOCKS, PACES
 from hatbox.tables.audience.messages import REACTIONS, Bye, Face, OwnEvent, Public, Role, Talk, You
 from hatbox.tables.commands.structs import Move, React, Rematch, SetOptions
-from hatbox.tables.settings import CLOCKS, PACES
 
 from .. import bodies
 from ..messages import COMMANDS, Failed, Hello, Ok, TableMessage

@@ -8,17 +8,20 @@ from ..services import Services
 from ..state.context import Context
 from ..state.table import Table
 from .admission import reason_to_go
-from .messages import Bye, TableNow, Talk
+from .messages import Bye, Public, TableNow, Talk
 from .presence import Presence
 from .snapshot import Snapshot
 from .visitor import Visitor
 
 
 class Broadcast:
-    __slots__ = ("_services", "presence")
+    """`_last` caches the public part that was told last; `tell_moves` builds on it."""
+
+    __slots__ = ("_last", "_services", "presence")
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._last: Public | None = None
         self.presence = Presence(services.clock.now_ms())
 
     @property
@@ -34,7 +37,13 @@ class Broadcast:
 
     def tell(self, table: Table, context: Context, events: Sequence[object] = ()) -> None:
         """The table as it is now, to everybody who is here, each as they may see it."""
-        snapshot = Snapshot(table, context, self.presence.watching, events)
+        self._last = None
+        self.tell_moves(table, context, events)
+
+    def tell_moves(self, table: Table, context: Context, events: Sequence[object]) -> None:
+        """The same, when nothing but moves has happened since the table was told last."""
+        snapshot = Snapshot(table, context, self.presence.watching, events, self._last)
+        self._last = snapshot.public.value
         for visitor in self.visitors:
             visitor.send(snapshot.for_viewer(self.presence.viewer(table, visitor)))
 

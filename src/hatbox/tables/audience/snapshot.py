@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from hatbox.games import May, WrongOption
 from hatbox.games.base import Everyone
 
@@ -16,17 +18,26 @@ from .messages import Face, OwnEvent, Points, Public, PublicPart, SeatFace, Tabl
 
 
 class Snapshot:
-    """A table at one moment, with the events that led to it."""
+    """A table at one moment, with the events that led to it; `before` is the last public part."""
 
     __slots__ = ("_now", "_own_events", "_table", "public")
 
     def __init__(
-        self, table: Table, context: Context, watching: int, events: Sequence[object] = ()
+        self,
+        table: Table,
+        context: Context,
+        watching: int,
+        events: Sequence[object] = (),
+        before: Public | None = None,
     ) -> None:
         shown, self._own_events = split_by_audience(table, events)
         self._table = table
         self._now = context.now
-        self.public = PublicPart(public(table, context, watching, shown))
+        if before is not None and has_only_moved(table, before):
+            value = after_moves(table, context, shown, before)
+        else:
+            value = public(table, context, watching, shown)
+        self.public = PublicPart(value)
 
     def for_viewer(self, viewer: Viewer) -> TableNow:
         return TableNow(self.public, self._you(viewer))
@@ -73,6 +84,29 @@ def seen_alone(table: Table, seat: int | None, now: int) -> object:
     if look is not None and look.seat == seat and table.is_beat_running(now):
         return look.sees
     return table.match.game.sees(table.match.round, seat)
+
+
+def has_only_moved(table: Table, before: Public) -> bool:
+    """A move within a round changes nothing of the seats but who is played by a stand-in."""
+    if not before.phase == table.phase == "playing":
+        return False
+    return [sitter.is_played for sitter in table.sitters] == [s.stand_in for s in before.seats]
+
+
+def after_moves(table: Table, context: Context, events: list[object], before: Public) -> Public:
+    """The public part again, with what a move within a round changes."""
+    assert table.match is not None
+    return replace(
+        before,
+        version=table.version,
+        view=table.match.view_for_onlooker(),
+        deadline_ms=deadline_ms(table, context),
+        beat_ms=max(0, table.free_at - table.time_of_play(context.now)),
+        call_ms=call_ms(table, context),
+        can_end=can_end(table),
+        looking=looking(table, context.now),
+        events=events,
+    )
 
 
 def public(table: Table, context: Context, watching: int, events: list[object]) -> Public:

@@ -1,0 +1,31 @@
+"""The public part after moves, built on the last one, is what would be built from nothing."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from hatbox.tables.audience.snapshot import public
+from hatbox.tables.commands import structs as ask
+from tests.tables.house import House, plays, plays_on
+
+
+@pytest.mark.parametrize("game", ["not-a-hat", "magic-hat"])
+@plays
+async def test_what_is_cached_of_a_table_is_what_would_be_built_again(game: str) -> None:
+    async with House() as house:
+        guests = await house.table("Ana", "Bo", "Cy", game=game)
+        await guests[0].starts()
+        for step in range(120):
+            if guests[0].table.phase in ("over", "closed"):
+                break
+            if step % 40 == 20:
+                await guests[0].does(ask.HandToStandIn(seat=1))
+            await plays_on(guests, seed=step, decisions=1)
+            for guest in guests:
+                told = guest.sees.public
+                broadcast = guest.room._broadcast
+                context = broadcast.context(guest.table)
+                watching = broadcast.presence.watching
+                again = public(guest.table, context, watching, told.events)
+                assert msgspec.json.encode(told) == msgspec.json.encode(again)
