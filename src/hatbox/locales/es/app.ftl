@@ -149,7 +149,7 @@ round-one = 3 puntos negativos y fin
 round-magic = Ronda { $round } · 2 para ganar
 seat-stand-in = suplente
 seat-away = ausente
-seat-watching = mira
+seat-watching = fuera
 seat-closer = ver de cerca
 reactions = Reacciones
 react-laugh = Risa
@@ -368,7 +368,7 @@ dock-round-won =
 between-rounds = Entre dos rondas
 round-over = La ronda { $round } ha terminado
 next-round = Otra ronda
-waiting-for = Esperando a: { $names }
+waiting-for = Esperando a { $names }
 standing = Marcador
 opened-gifts = Lo que eran de verdad
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.

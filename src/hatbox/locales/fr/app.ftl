@@ -149,7 +149,7 @@ round-one = Fin à 3 points négatifs
 round-magic = Manche { $round } · 2 pour gagner
 seat-stand-in = doublure
 seat-away = pas là
-seat-watching = regarde
+seat-watching = hors jeu
 seat-closer = voir de plus près
 reactions = Réactions
 react-laugh = Rire
@@ -368,7 +368,7 @@ dock-round-won =
 between-rounds = Entre deux manches
 round-over = La manche { $round } est finie
 next-round = Manche suivante
-waiting-for = On attend : { $names }
+waiting-for = On attend { $names }
 standing = Scores
 opened-gifts = Ce que c’était vraiment
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.

@@ -62,7 +62,7 @@ come-back = Torna al tavolo
 
 you-are-host = Il tavolo è tuo
 waiting-for-host = Tra poco si comincia
-host = ospita
+host = host
 bot = bot
 free-seat = libero
 share-link = Condividi
@@ -149,7 +149,7 @@ round-one = Fine a 3 punti negativi
 round-magic = Manche { $round } · 2 per vincere
 seat-stand-in = riserva
 seat-away = assente
-seat-watching = guarda
+seat-watching = fuori
 seat-closer = guarda da vicino
 reactions = Reazioni
 react-laugh = Risata
@@ -368,7 +368,7 @@ dock-round-won =
 between-rounds = Tra due manche
 round-over = La manche { $round } è finita
 next-round = Nuova manche
-waiting-for = Si aspetta: { $names }
+waiting-for = Aspettiamo { $names }
 standing = Classifica
 opened-gifts = Che cos’erano davvero
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.

@@ -149,7 +149,7 @@ round-one = 3 pontos negativos e fim
 round-magic = Ronda { $round } · 2 para ganhar
 seat-stand-in = suplente
 seat-away = ausente
-seat-watching = a ver
+seat-watching = fora
 seat-closer = ver de perto
 reactions = Reações
 react-laugh = Riso
@@ -368,7 +368,7 @@ dock-round-won =
 between-rounds = Entre duas rondas
 round-over = A ronda { $round } acabou
 next-round = Outra ronda
-waiting-for = À espera de: { $names }
+waiting-for = À espera de { $names }
 standing = Pontuação
 opened-gifts = O que eram na verdade
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
