@@ -337,8 +337,8 @@ call-wrong-sub =
 box-seen-done = Cerrar la caja
 dock-swapped =
     { $you ->
-        [yes] Intercambias { $one } y { $other }
-       *[no] { $name } intercambia { $one } y { $other }
+        [yes] Intercambias el { $one } y el { $other }
+       *[no] { $name } intercambia el { $one } y el { $other }
     }
 dock-swapped-sub = No los pierdas de vista.
 dock-looks =
@@ -463,8 +463,8 @@ about-data = Este dispositivo guarda tu nombre, el idioma, el sonido y el tema. 
 
 hear-began =
     { $you ->
-        [yes] Empieza la ronda. Empiezas tú.
-       *[no] Empieza la ronda. Empieza { $name }.
+        [yes] Nueva ronda. Empiezas tú.
+       *[no] Nueva ronda. Empieza { $name }.
     }
 hear-arrow =
     { $arrow ->
@@ -504,8 +504,8 @@ hear-looked =
     }
 hear-swapped =
     { $you ->
-        [yes] Haces el cambio: el sombrero { $one } y el sombrero { $other } cambian de sitio.
-       *[no] { $name } hace el cambio: el sombrero { $one } y el sombrero { $other } cambian de sitio.
+        [yes] Intercambias el sombrero { $one } y el sombrero { $other }.
+       *[no] { $name } intercambia el sombrero { $one } y el sombrero { $other }.
     }
 hear-skipped =
     { $you ->

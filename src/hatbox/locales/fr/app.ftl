@@ -262,7 +262,7 @@ reveal-said =
 reveal-was-false =
     { $you ->
         [yes] Tu as dit non, et tu avais raison
-       *[no] { $name } a dit non, à juste titre
+       *[no] { $name } a dit non, et avait raison
     }
 reveal-was-true =
     { $you ->
@@ -337,8 +337,8 @@ call-wrong-sub =
 box-seen-done = Fermer la boîte
 dock-swapped =
     { $you ->
-        [yes] Tu échanges { $one } et { $other }
-       *[no] { $name } échange { $one } et { $other }
+        [yes] Tu échanges le { $one } et le { $other }
+       *[no] { $name } échange le { $one } et le { $other }
     }
 dock-swapped-sub = Ne les quitte pas des yeux.
 dock-looks =
@@ -463,8 +463,8 @@ about-data = Cet appareil garde ton nom, la langue, le son et le thème. De tes 
 
 hear-began =
     { $you ->
-        [yes] La manche commence. À toi de commencer.
-       *[no] La manche commence. { $name } commence.
+        [yes] Nouvelle manche. À toi de commencer.
+       *[no] Nouvelle manche. { $name } commence.
     }
 hear-arrow =
     { $arrow ->
@@ -504,8 +504,8 @@ hear-looked =
     }
 hear-swapped =
     { $you ->
-        [yes] Tu échanges : le chapeau { $one } et le chapeau { $other } changent de place.
-       *[no] { $name } échange : le chapeau { $one } et le chapeau { $other } changent de place.
+        [yes] Tu échanges le chapeau { $one } et le chapeau { $other }.
+       *[no] { $name } échange le chapeau { $one } et le chapeau { $other }.
     }
 hear-skipped =
     { $you ->

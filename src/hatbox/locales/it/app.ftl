@@ -463,8 +463,8 @@ about-data = Questo dispositivo conserva il tuo nome, la lingua, il suono e il t
 
 hear-began =
     { $you ->
-        [yes] La manche comincia. Cominci tu.
-       *[no] La manche comincia. Comincia { $name }.
+        [yes] Nuova manche. Cominci tu.
+       *[no] Nuova manche. Comincia { $name }.
     }
 hear-arrow =
     { $arrow ->
@@ -504,8 +504,8 @@ hear-looked =
     }
 hear-swapped =
     { $you ->
-        [yes] Scambio fatto: il cappello { $one } e il cappello { $other } cambiano posto.
-       *[no] { $name } scambia: il cappello { $one } e il cappello { $other } cambiano posto.
+        [yes] Hai scambiato il cappello { $one } e il cappello { $other }.
+       *[no] { $name } scambia il cappello { $one } e il cappello { $other }.
     }
 hear-skipped =
     { $you ->

@@ -337,8 +337,8 @@ call-wrong-sub =
 box-seen-done = Fechar a caixa
 dock-swapped =
     { $you ->
-        [yes] Trocas { $one } e { $other }
-       *[no] { $name } troca { $one } e { $other }
+        [yes] Trocas o { $one } e o { $other }
+       *[no] { $name } troca o { $one } e o { $other }
     }
 dock-swapped-sub = Não os percas de vista.
 dock-looks =
@@ -463,8 +463,8 @@ about-data = Este dispositivo guarda o teu nome, a língua, o som e o tema. Dos 
 
 hear-began =
     { $you ->
-        [yes] A ronda começa. Começas tu.
-       *[no] A ronda começa. Começa { $name }.
+        [yes] Nova ronda. Começas tu.
+       *[no] Nova ronda. Começa { $name }.
     }
 hear-arrow =
     { $arrow ->
@@ -504,8 +504,8 @@ hear-looked =
     }
 hear-swapped =
     { $you ->
-        [yes] Fazes a troca: o chapéu { $one } e o chapéu { $other } mudam de lugar.
-       *[no] { $name } faz a troca: o chapéu { $one } e o chapéu { $other } mudam de lugar.
+        [yes] Trocas o chapéu { $one } e o chapéu { $other }.
+       *[no] { $name } troca o chapéu { $one } e o chapéu { $other }.
     }
 hear-skipped =
     { $you ->

@@ -201,7 +201,7 @@ part-arrow =
 # Where a gift goes.
 part-to =
     { $toYou ->
-        [yes] к тебе
+        [yes] на тебя
        *[no] там { $to }
     }
 gift-face-up =

@@ -201,7 +201,7 @@ part-arrow =
 # Where a gift goes.
 part-to =
     { $toYou ->
-        [yes] до тебе
+        [yes] на тебе
        *[no] там { $to }
     }
 gift-face-up =
