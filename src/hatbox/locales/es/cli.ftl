@@ -114,7 +114,7 @@ cli-mistake-takes-none = no lleva ningún valor
 ## What the commands say. Addresses end their line.
 
 cli-open = Hatbox está abierto en { $address }
-cli-open-guests = Las visitas lo encuentran en { $address }
+cli-open-guests = La dirección para invitar: { $address }
 cli-warn-proxy = atención: sin --trusted-proxy, todos los invitados de { $address } cuentan como una sola dirección y comparten sus límites
 cli-stopped = interrumpido
 cli-missing-extra = falta un módulo opcional; para instalarlo: { $command }

@@ -114,7 +114,7 @@ cli-mistake-takes-none = non accetta valori
 ## What the commands say. Addresses end their line.
 
 cli-open = Hatbox è aperto qui: { $address }
-cli-open-guests = Chi inviti lo trova qui: { $address }
+cli-open-guests = L’indirizzo per invitare: { $address }
 cli-warn-proxy = attenzione: senza --trusted-proxy tutti gli ospiti di { $address } contano come un solo indirizzo e ne condividono i limiti
 cli-stopped = interrotto
 cli-missing-extra = manca un modulo facoltativo; per installarlo: { $command }

@@ -114,7 +114,7 @@ cli-mistake-takes-none = não leva nenhum valor
 ## What the commands say. Addresses end their line.
 
 cli-open = O Hatbox está aberto em { $address }
-cli-open-guests = As visitas encontram-no em { $address }
+cli-open-guests = O endereço para convidar: { $address }
 cli-warn-proxy = atenção: sem --trusted-proxy, todos os convidados de { $address } contam como um só endereço e partilham os seus limites
 cli-stopped = interrompido
 cli-missing-extra = falta um módulo opcional; para o instalar: { $command }
