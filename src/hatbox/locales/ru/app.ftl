@@ -142,12 +142,12 @@ pace-calm = плавно
 pace-normal = умеренно
 pace-quick = быстро
 option-talk = Болтовня
-option-talk-about = Реакции и короткие слова над местами.
+option-talk-about = Реакции и пара слов над местами.
 option-onlookers = Зрители
 option-onlookers-about = Другие могут смотреть; они видят то же, что и все.
 
 mind-random = Кубик
-    .about = Делает что угодно по правилам. Для смеха.
+    .about = Ходит наугад, но по правилам. Для смеха.
 mind-goldfish = Рыбка
     .about = Быстро забывает и во всём сомневается.
 mind-squirrel = Белка

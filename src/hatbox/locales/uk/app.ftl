@@ -142,12 +142,12 @@ pace-calm = плавно
 pace-normal = помірно
 pace-quick = швидко
 option-talk = Балачки
-option-talk-about = Реакції та короткі слова над місцями.
+option-talk-about = Реакції та кілька слів над місцями.
 option-onlookers = Глядачі
 option-onlookers-about = Інші можуть дивитися; вони бачать те, що й усі.
 
 mind-random = Кубик
-    .about = Робить будь-що дозволене. Для сміху.
+    .about = Ходить навмання, але за правилами. Для сміху.
 mind-goldfish = Рибка
     .about = Швидко забуває і в усьому сумнівається.
 mind-squirrel = Білка
