@@ -11,18 +11,18 @@ from . import __version__
 from .commands import backup, minds, play, replay, serve, simulate, verify
 from .commands.error_messages import FAILURES, MISUSE, message_of
 from .commands.language import add_language, language_of
-from .commands.parser import USAGE, Parser
 from .commands.terminal_encoding import can_show, write_anyway
 from .locales import DEFAULT, say, speak
 
+# Exit codes beside 0 and 1; argparse itself exits with 2.
+USAGE = 2
 INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    words = sys.argv[1:] if arguments is None else arguments
     write_anyway()
-    speak_as_wished(words)
-    args = parser().parse_args(words)
+    args = parser().parse_args(arguments)
+    speak_as_wished(args.language)
     try:
         code = int(args.run(args))
         sys.stdout.flush()
@@ -39,9 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def speak_as_wished(words: Sequence[str]) -> None:
+def speak_as_wished(wish: str | None) -> None:
     """Fall back to English where the terminal cannot show the language's letters."""
-    speak(language_of(words, os.environ))
+    speak(language_of(wish, os.environ))
     if not can_show(say("language-name")):
         speak(DEFAULT)
 
@@ -52,11 +52,14 @@ def complain(words: str, code: int) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="hatbox", description=say("cli-about"))
-    version = f"hatbox {__version__}"
-    parser.add_argument("--version", action="version", version=version, help=say("cli-version"))
-    add_language(parser)
-    commands = parser.add_subparsers(required=True, metavar=say("cli-value-command"))
+    """Help and usage are English, like argparse's own words; docs/decisions.md says why."""
+    parser = argparse.ArgumentParser(
+        prog="hatbox",
+        description="That's Not a Hat and Magic Hat: two games of memory and nerve.",
+    )
+    parser.add_argument("--version", action="version", version=f"hatbox {__version__}")
+    add_language(parser, default=None)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
     for command in (serve, backup, play, simulate, replay, verify, minds):
         command.add_command(commands)
     return parser

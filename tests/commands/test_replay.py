@@ -35,7 +35,7 @@ def test_every_game_is_told_in_every_language(
 def test_a_game_reads_like_a_story(hatbox: Run, games: Path) -> None:
     _, out, _ = hatbox("replay", games, "--language", "en")
     assert out.startswith("That’s Not a Hat, 3 players\n\nRound 1\n")
-    assert out.count("begins.") == 3
+    assert out.count("starts.") == 3
     assert out.count("The round is over.") == 3
     assert out.rstrip().endswith("wins!")
 

@@ -6,18 +6,16 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from hatbox.locales import say
 from hatbox.server.settings import add_options, settings_from
 
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "backup",
-        help=say("cli-backup"),
-        description=say("cli-backup.about"),
+        help="copy the games' data, even while the server runs",
+        description="Copies the data into a single file, all of it as of one moment.",
     )
-    file = say("cli-value-file")
-    parser.add_argument("file", type=Path, metavar=file, help=say("cli-backup.file"))
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file to write")
     add_options(parser, ("data",))
     parser.set_defaults(run=run)
 

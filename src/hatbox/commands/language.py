@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from hatbox.games.story import Line
-from hatbox.locales import LANGUAGES, negotiate, say, spoken, text
+from hatbox.locales import LANGUAGES, negotiate, text
 
-OPTION = "--language"
 VARIABLE = "HATBOX_LANGUAGE"
 # The first of these that is set determines the locale of messages.
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def language_of(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
+def language_of(wish: str | None, environ: Mapping[str, str]) -> str:
     """From the option, else the environment variable, else the terminal's locale."""
-    return asked_for(arguments) or negotiate([environ.get(VARIABLE, ""), *locale_of(environ)])
-
-
-def asked_for(arguments: Sequence[str]) -> str:
-    """The language option, read before the parser exists, because its help is translated."""
-    found = ""
-    for word, following in zip(arguments, [*arguments[1:], ""], strict=False):
-        name, _, value = word.partition("=")
-        if len(name) > 3 and OPTION.startswith(name):
-            found = value or following
-    return found if found in LANGUAGES else ""
+    return wish or negotiate([environ.get(VARIABLE, ""), *locale_of(environ)])
 
 
 def locale_of(environ: Mapping[str, str]) -> list[str]:
@@ -37,10 +26,10 @@ def locale_of(environ: Mapping[str, str]) -> list[str]:
     return [*environ.get("LANGUAGE", "").split(":"), locale]
 
 
-def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        OPTION, choices=LANGUAGES, default=spoken(), help=say("cli-language", variable=VARIABLE)
-    )
+def add_language(parser: argparse.ArgumentParser, default: str | None = argparse.SUPPRESS) -> None:
+    """A command must not overwrite what was said before it, so it has no default of its own."""
+    help = f"language of messages and stories; by default that of the terminal [{VARIABLE}]"
+    parser.add_argument("--language", choices=LANGUAGES, default=default, help=help)
 
 
 def speaker(language: str) -> Callable[[Line], str]:

@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hatbox.lab.numbers import at_least
 from hatbox.lab.texts import sentence_of
-from hatbox.locales import say
 from hatbox.minds import MINDS
+
+from .numbers import at_least
 
 LEAST_DEALS = 4
 USUAL_DEALS = 250
@@ -19,29 +19,34 @@ FOLDER = "minds-report"
 
 
 def add_command(commands: Any) -> None:
-    about = say("cli-minds")
-    parser = commands.add_parser("minds", help=about, description=say("cli-minds.about"))
-    words = parser.add_subparsers(required=True, metavar=say("cli-value-command"))
-    about = say("cli-minds-list.about")
-    told = words.add_parser("list", help=say("cli-minds-list"), description=about)
+    parser = commands.add_parser(
+        "minds",
+        help="who the bots are, and how well they play",
+        description="Lists the bots, and measures how well they play.",
+    )
+    words = parser.add_subparsers(required=True, metavar="COMMAND")
+    told = words.add_parser("list", help="list the bots", description="Lists the bots.")
     told.set_defaults(run=run_list)
-    about = say("cli-minds-report.about")
-    report = words.add_parser("report", help=say("cli-minds-report"), description=about)
+    report = words.add_parser(
+        "report",
+        help="measure the bots; write tables and plots into a folder",
+        description="Lets the bots play each other and writes tables and plots into a folder. "
+        "The same arguments give the same figures.",
+    )
     add_report_options(report)
     report.set_defaults(run=run_report)
 
 
 def add_report_options(report: argparse.ArgumentParser) -> None:
-    folder, seed, number = (say(f"cli-value-{name}") for name in ("folder", "seed", "number"))
-    out = say("cli-minds-report.out", usual=FOLDER)
-    report.add_argument("--out", type=Path, default=Path(FOLDER), metavar=folder, help=out)
-    for name in ("deals", "games"):
-        about = say(f"cli-minds-report.{name}", usual=USUAL_DEALS)
+    out = f"where the report goes; by default {FOLDER}"
+    report.add_argument("--out", type=Path, default=Path(FOLDER), metavar="FOLDER", help=out)
+    for name, where in (("deals", "in each contest"), ("games", "at each table")):
+        about = f"how many {name} {where}; by default {USUAL_DEALS}"
         report.add_argument(
-            f"--{name}", type=at_least(LEAST_DEALS), default=USUAL_DEALS, metavar=number, help=about
+            f"--{name}", type=at_least(LEAST_DEALS), default=USUAL_DEALS, metavar="N", help=about
         )
-    about = say("cli-minds-report.seed", usual="report")
-    report.add_argument("--seed", default="report", metavar=seed, help=about)
+    about = "any word or number; by default report"
+    report.add_argument("--seed", default="report", metavar="SEED", help=about)
 
 
 def run_list(args: argparse.Namespace) -> int:

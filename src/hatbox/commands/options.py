@@ -8,8 +8,6 @@ from contextlib import suppress
 
 from hatbox.games import GAMES
 from hatbox.games.options import Option
-from hatbox.lab.numbers import whole
-from hatbox.locales import MissingText, listed, say
 
 
 def known_options() -> dict[str, list[tuple[str, Option]]]:
@@ -34,21 +32,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def help_of(game: str, option: Option) -> str:
-    """The translated help, if there is one; otherwise the choices."""
-    words = listed(option.allowed, "or")
-    with suppress(MissingText):
-        words = say(f"cli-option-{option.name}")
-    return say("cli-option", game=game, words=words)
+    words = "" if option.kind == "flag" else ": " + ", ".join(option.allowed)
+    return f"{game} ({option.rule}){words}"
 
 
 def metavar_of(option: Option) -> str:
-    return say("cli-value-number") if takes_numbers(option) else "|".join(option.allowed)
+    return "N" if takes_numbers(option) else "|".join(option.allowed)
 
 
 def reader_of(option: Option) -> Callable[[str], int | str]:
     if not takes_numbers(option):
         return str
-    return number_or_word if any(isinstance(word, str) for word in option.choices) else whole
+    return number_or_word if any(isinstance(word, str) for word in option.choices) else int
 
 
 def takes_numbers(option: Option) -> bool:

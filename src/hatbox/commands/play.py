@@ -7,9 +7,7 @@ import secrets
 from typing import Any
 
 from hatbox.games import default_game
-from hatbox.lab.numbers import whole
 from hatbox.lab.simulate import simulate
-from hatbox.locales import say
 
 from .language import add_language
 from .replay import tell
@@ -21,17 +19,15 @@ USUAL_PLAYERS = 4
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "play",
-        help=say("cli-play"),
-        description=say("cli-play.about"),
+        help="watch bots play a game, told move by move",
+        description="Lets bots play one game and tells it move by move.",
     )
     add_game(parser, usual=default_game())
-    number = say("cli-value-number")
-    players = say("cli-players", usual=USUAL_PLAYERS)
-    parser.add_argument(
-        "--players", type=whole, default=USUAL_PLAYERS, metavar=number, help=players
-    )
+    players = f"how many play; by default {USUAL_PLAYERS}"
+    parser.add_argument("--players", type=int, default=USUAL_PLAYERS, metavar="N", help=players)
     add_seats(parser)
-    parser.add_argument("--seed", metavar=say("cli-value-seed"), help=say("cli-play.seed"))
+    seed = "any word or number; without one, a new game every time"
+    parser.add_argument("--seed", metavar="SEED", help=seed)
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -40,5 +36,5 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed or secrets.token_hex(8)
     seats = args.seats.split(",")
     for record in simulate(args.game, players=args.players, games=1, seed=seed, seats=seats):
-        tell(record, args.language)
+        tell(record)
     return 0

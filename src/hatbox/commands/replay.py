@@ -11,8 +11,7 @@ from hatbox.analysis.story import story
 from hatbox.games import BrokenRecord
 from hatbox.games.verify import verify
 from hatbox.lab.files import records_in
-from hatbox.lab.numbers import whole
-from hatbox.locales import say
+from hatbox.locales import say, spoken
 
 from .error_messages import CommandFailed, at_line, of_record
 from .language import add_language, speaker
@@ -21,20 +20,19 @@ from .language import add_language, speaker
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "replay",
-        help=say("cli-replay"),
-        description=say("cli-replay.about"),
+        help="tell a game in words",
+        description="Tells one game from a file of records in words.",
     )
-    file, number = say("cli-value-file"), say("cli-value-number")
-    parser.add_argument("file", type=Path, metavar=file, help=say("cli-records-file"))
-    which = say("cli-replay.number")
-    parser.add_argument("--number", type=whole, default=1, metavar=number, help=which)
+    parser.add_argument("file", type=Path, metavar="FILE", help="a file of records")
+    which = "which record of the file; by default 1, the first"
+    parser.add_argument("--number", type=int, default=1, metavar="N", help=which)
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     record = record_number(args.file, args.number)
-    tell(record, args.language)
+    tell(record)
     return 0
 
 
@@ -65,9 +63,9 @@ def held(found: dict[str, Any] | BrokenRecord, path: Path, line: int) -> dict[st
     return found
 
 
-def tell(record: Mapping[str, Any], language: str) -> None:
+def tell(record: Mapping[str, Any]) -> None:
     """Print a record as a story, with headings and indentation."""
-    say = speaker(language)
+    say = speaker(spoken())
     title, *lines = story(record)
     print(say(title))
     for line in lines:

@@ -15,8 +15,9 @@ from hatbox.server.settings import add_options, settings_from
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "serve",
-        help=say("cli-serve"),
-        description=say("cli-serve.about"),
+        help="start the server: tables for browsers, bots and spectators",
+        description="Serves tables over HTTP and WebSocket until a signal comes. Every setting can "
+        "be given as an option or as an environment variable; the option wins.",
     )
     add_options(parser)
     parser.set_defaults(run=run)

@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from hatbox.games import GAMES
-from hatbox.lab.numbers import at_least, whole
 from hatbox.lab.simulate import simulate
-from hatbox.locales import listed, say
 from hatbox.minds import MINDS
 
+from .numbers import at_least
 from .options import add_options, wishes_of
 from .progress import with_progress
 
@@ -23,33 +22,35 @@ from .progress import with_progress
 def add_command(commands: Any) -> None:
     parser = commands.add_parser(
         "simulate",
-        help=say("cli-simulate"),
-        description=say("cli-simulate.about"),
+        help="let bots play and write the records of their games",
+        description="Lets bots play and writes the records of their games as JSON Lines. "
+        "The same arguments give the same bytes.",
     )
-    number, seed, file = (say(f"cli-value-{name}") for name in ("number", "seed", "file"))
-    players, games = say("cli-simulate.players"), say("cli-simulate.games")
+    games = "how many games; by default 1"
+    seed = "any word or number; by default 0"
+    out = "where the records go; by default standard output"
     add_game(parser)
-    parser.add_argument("--players", type=whole, required=True, metavar=number, help=players)
-    parser.add_argument("--games", type=at_least(1), default=1, metavar=number, help=games)
-    parser.add_argument("--seed", default="0", metavar=seed, help=say("cli-simulate.seed"))
+    parser.add_argument("--players", type=int, required=True, metavar="N", help="how many play")
+    parser.add_argument("--games", type=at_least(1), default=1, metavar="N", help=games)
+    parser.add_argument("--seed", default="0", metavar="SEED", help=seed)
     add_seats(parser)
-    parser.add_argument("--out", type=Path, metavar=file, help=say("cli-simulate.out"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=out)
     add_options(parser)
     parser.set_defaults(run=run)
 
 
 def add_game(parser: argparse.ArgumentParser, usual: str = "") -> None:
-    name = say("cli-value-game")
+    help = " or ".join(GAMES)
     if usual:
-        help = say("cli-game-usual", games=listed(GAMES, "or"), usual=usual)
-        parser.add_argument("game", nargs="?", default=usual, metavar=name, help=help)
+        help += f"; by default {usual}"
+        parser.add_argument("game", nargs="?", default=usual, metavar="GAME", help=help)
     else:
-        parser.add_argument("game", metavar=name, help=say("cli-game", games=listed(GAMES, "or")))
+        parser.add_argument("game", metavar="GAME", help=help)
 
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
-    help = say("cli-seats", minds=listed(MINDS), usual="random")
-    parser.add_argument("--seats", default="random", metavar=say("cli-value-names"), help=help)
+    help = f"who plays, seat by seat; a short list repeats; by default random: {', '.join(MINDS)}"
+    parser.add_argument("--seats", default="random", metavar="NAME,...", help=help)
 
 
 def run(args: argparse.Namespace) -> int:

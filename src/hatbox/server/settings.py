@@ -11,8 +11,6 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from hatbox.locales import say
-
 
 def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
     """Where programs of this platform keep their data."""
@@ -117,29 +115,57 @@ def limits(line: str) -> Limits:
 LIMITS = fields(Limits)
 
 
-def setting(default: Any, read: Callable[[str], Any], value: str, needs: str = "") -> Any:
-    """What the setting is for is told by `cli-setting-…` in the locale files.
-
-    `value` and `needs` end further keys: `cli-value-…` in the help, `cli-needs-…` if it is wrong.
-    """
-    return field(default=default, metadata={"read": read, "value": value, "needs": needs})
+def setting(
+    default: Any, read: Callable[[str], Any], value: str, help: str, needs: str = ""
+) -> Any:
+    """`value` stands for it in the help; `cli-needs-…` in the locale files says what it must be."""
+    about = {"read": read, "value": value, "help": help, "needs": needs}
+    return field(default=default, metadata=about)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    host: str = setting("0.0.0.0", str, "address")
-    port: int = setting(8000, port_number, "port", "port-number")
-    data: Path = setting(None, Path, "folder")  # noqa: RUF009
-    public_url: str = setting("", web_address, "url", "web-address")
-    hosts: tuple[str, ...] = setting((), words, "names")
-    open: bool = setting(False, yes_or_no, "number", "yes-or-no")
-    trusted_proxy: tuple[str, ...] = setting((), networks, "addresses", "networks")
-    tables_per_address: int = setting(120, positive, "number", "positive")
-    sockets_per_address: int = setting(400, positive, "number", "positive")
-    idle_days: int = setting(30, positive, "days", "positive")
-    record_days: int = setting(0, whole, "days", "whole")
-    log_level: str = setting("warning", log_level, "level", "log-level")
-    limits: Limits = setting(Limits(), limits, "limits", "limits")  # noqa: RUF009
+    host: str = setting("0.0.0.0", str, "ADDRESS", "address to listen on")
+    port: int = setting(
+        8000, port_number, "PORT", "port to listen on; 0 takes a free one", "port-number"
+    )
+    data: Path = setting(None, Path, "FOLDER", "folder of the data")  # noqa: RUF009
+    public_url: str = setting(
+        "",
+        web_address,
+        "URL",
+        "address in invitations; by default this machine's on its network",
+        "web-address",
+    )
+    hosts: tuple[str, ...] = setting(
+        (), words, "NAME,...", "further names under which browsers may reach this server"
+    )
+    open: bool = setting(False, yes_or_no, "", "open the browser", "yes-or-no")
+    trusted_proxy: tuple[str, ...] = setting(
+        (),
+        networks,
+        "ADDRESS,...",
+        "reverse proxies whose X-Forwarded headers are trusted",
+        "networks",
+    )
+    tables_per_address: int = setting(
+        120, positive, "N", "tables that one network address may open in an hour", "positive"
+    )
+    sockets_per_address: int = setting(
+        400, positive, "N", "connections from one network address", "positive"
+    )
+    idle_days: int = setting(
+        30, positive, "DAYS", "days without a visitor after which a table closes", "positive"
+    )
+    record_days: int = setting(
+        0, whole, "DAYS", "days for which records are kept; 0 means for good", "whole"
+    )
+    log_level: str = setting(
+        "warning", log_level, "LEVEL", "debug, info, warning or error", "log-level"
+    )
+    limits: Limits = setting(  # noqa: RUF009
+        Limits(), limits, "LIMIT,...", "other limits, by name; docs/hosting.md lists them", "limits"
+    )
 
     @property
     def beats(self) -> float:
@@ -160,13 +186,13 @@ def add_options(parser: argparse.ArgumentParser, names: tuple[str, ...] = ()) ->
         if names and known.name not in names:
             continue
         name = option(known.name)
-        text = f"{say(f'cli-setting-{name[2:]}')} [{variable(known.name)}]"
+        text = f"{known.metadata['help']} [{variable(known.name)}]"
         if known.type == "bool":
             both = argparse.BooleanOptionalAction
             parser.add_argument(name, action=both, default=None, help=text)
         else:
-            value = say(f"cli-value-{known.metadata['value']}")
-            parser.add_argument(name, metavar=value, default=None, help=text)
+            metavar = known.metadata["value"]
+            parser.add_argument(name, metavar=metavar, default=None, help=text)
 
 
 class WrongSetting(ValueError):

@@ -1,90 +1,6 @@
-### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What the command hatbox says at a terminal, and what went wrong. Its help is English.
 ### What stands after a colon or in a list begins small and has no full stop.
 ### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
-
-## In every help. Headings end with their colon.
-
-cli-usage = Aufruf:
-cli-arguments = Argumente:
-cli-options = Optionen:
-cli-help = diese Hilfe anzeigen und beenden
-cli-version = die Version anzeigen und beenden
-cli-language = die Sprache; ohne Angabe die des Terminals [{ $variable }]
-cli-about = That’s Not a Hat und Magic Hat: zwei Spiele um Gedächtnis und Nerven.
-
-## What stands for a value: capitals, no space, no bracket.
-
-cli-value-command = BEFEHL
-cli-value-file = DATEI
-cli-value-folder = ORDNER
-cli-value-game = SPIEL
-cli-value-number = N
-cli-value-names = NAME,…
-cli-value-seed = STARTWERT
-cli-value-address = ADRESSE
-cli-value-addresses = ADRESSE,…
-cli-value-port = PORT
-cli-value-url = URL
-cli-value-days = TAGE
-cli-value-level = STUFE
-cli-value-limits = GRENZE,…
-
-## What each command does: in the list of commands, and at length above its own help.
-
-cli-serve = den Server starten: Tische für Browser, Bots und Publikum
-    .about = Hält Tische über HTTP und Sockets bereit, bis ein Signal kommt. Jede Einstellung ist eine Option oder eine Umgebungsvariable; die Option geht vor.
-cli-backup = die Daten der Spiele kopieren, auch bei laufendem Server
-    .about = Kopiert die Daten in eine einzige Datei, alle vom selben Augenblick.
-    .file = die Datei, die geschrieben wird
-cli-play = einem Spiel von Bots zuschauen, Zug um Zug erzählt
-    .about = Lässt Bots ein Spiel spielen und erzählt es Zug um Zug.
-    .seed = irgendein Wort oder eine Zahl; ohne Angabe jedes Mal ein neues Spiel
-cli-simulate = Bots spielen lassen und die Aufzeichnungen schreiben
-    .about = Lässt Bots spielen und schreibt die Aufzeichnungen als JSON Lines. Gleiche Argumente ergeben gleiche Bytes.
-    .players = wie viele mitspielen
-    .games = wie viele Spiele; ohne Angabe 1
-    .seed = irgendein Wort oder eine Zahl; ohne Angabe 0
-    .out = wohin die Aufzeichnungen kommen; ohne Angabe auf die Standardausgabe
-cli-replay = ein Spiel in Worten erzählen
-    .about = Erzählt in Worten ein Spiel aus einer Datei mit Aufzeichnungen.
-    .number = die wievielte Aufzeichnung der Datei; ohne Angabe 1, die erste
-cli-verify = Aufzeichnungen nach den Regeln nachspielen und das Mischen prüfen
-    .about = Spielt jede Aufzeichnung nach den Regeln nach und rechnet Stapel und commitment nach, wo sie angegeben sind. Exit-Code 0: Alle stimmen. 1: Eine stimmt nicht, und du erfährst, wo.
-cli-minds = wer die Bots sind und wie gut sie spielen
-    .about = Sagt, wer die Bots sind, und misst, wie gut sie spielen.
-cli-minds-list = die Bots nennen, die sich dazusetzen können
-    .about = Nennt die Bots, die sich dazusetzen können.
-cli-minds-report = die Bots vermessen; Tabellen und Diagramme in einen Ordner schreiben
-    .about = Lässt die Bots gegeneinander spielen und schreibt Tabellen und Diagramme in einen Ordner. Gleiche Argumente ergeben gleiche Zahlen.
-    .out = wohin der Bericht kommt; ohne Angabe { $usual }
-    .deals = wie oft für jeden Vergleich ausgeteilt wird; ohne Angabe { $usual }
-    .games = wie viele Spiele an jedem Tisch; ohne Angabe { $usual }
-    .seed = irgendein Wort oder eine Zahl; ohne Angabe { $usual }
-cli-game = { $games }
-cli-game-usual = { $games }; ohne Angabe { $usual }
-cli-option = { $game }: { $words }
-cli-option-gifts = 1 oder 2 Geschenke pro Person
-cli-option-rounds = wie viele Runden; „players“ für eine pro Person
-cli-option-expert = mit dem zweiten Tausch (M11)
-cli-players = wie viele mitspielen; ohne Angabe { $usual }
-cli-seats = wer spielt, Platz für Platz; eine kurze Liste wiederholt sich. Es gibt { $minds }; ohne Angabe { $usual }
-cli-records-file = eine Datei mit Aufzeichnungen
-
-## The settings of the server.
-
-cli-setting-host = die Adresse, auf der der Server lauscht
-cli-setting-port = der Port dazu; 0 nimmt einen freien
-cli-setting-data = der Ordner mit den Daten
-cli-setting-public-url = die Adresse in den Einladungen; ohne Angabe die dieses Rechners in seinem Netz
-cli-setting-hosts = weitere Namen, unter denen Browser diesen Server erreichen dürfen
-cli-setting-open = den Browser öffnen
-cli-setting-trusted-proxy = Reverse-Proxys, deren X-Forwarded-Kopfzeilen geglaubt wird
-cli-setting-tables-per-address = Tische, die eine Netzwerkadresse in einer Stunde öffnen darf
-cli-setting-sockets-per-address = Verbindungen von einer Netzwerkadresse
-cli-setting-idle-days = Tage ohne Besuch, nach denen ein Tisch schließt
-cli-setting-record-days = wie viele Tage Aufzeichnungen bleiben; 0 heißt für immer
-cli-setting-log-level = debug, info, warning oder error
-cli-setting-limits = weitere Grenzen, mit Namen; docs/hosting.md zählt sie auf
 
 ## What is wrong with a setting. $where: the option or the variable.
 
@@ -97,19 +13,6 @@ cli-needs-web-address = eine Adresse beginnt mit http:// oder https://
 cli-needs-networks = hier gehören Adressen oder Netze wie 10.0.0.1, 10.0.0.0/8 hin
 cli-needs-log-level = hier gehört debug, info, warning oder error hin
 cli-needs-limits = hier gehören Grenzen mit ihren Zahlen hin, etwa outbox=100,errors=20
-
-## What is wrong with the arguments.
-
-cli-mistake = { $program }: Fehler: { $words }
-cli-mistake-at = { $argument }: { $words }
-cli-mistake-missing = es fehlt noch: { $arguments }
-cli-mistake-unknown = nicht verstanden: { $arguments }
-cli-mistake-ambiguous = { $option } kann { $options } heißen
-cli-mistake-choice = { $value } gibt es nicht, nur { $choices }
-cli-mistake-no-number = { $value } ist keine ganze Zahl
-cli-mistake-too-few = mindestens { $least }
-cli-mistake-needs-value = hier fehlt ein Wert
-cli-mistake-takes-none = hier gehört kein Wert hin
 
 ## What the commands say. Addresses end their line.
 
@@ -154,13 +57,11 @@ cli-error-wrong-players = { $game } ist für { $least } bis { $most } Personen
 cli-error-wrong-option = die Einstellung { $option } kann { $allowed } sein
 cli-error-gifts-for-two = zu zweit braucht jede Person zwei Geschenke
 cli-error-wrong-starter = ein Platz von 0 bis { $last } muss beginnen
-
 cli-error-no-data = es gibt keine Daten zum Kopieren: { $file }
 cli-error-no-copy = die Kopie { $file } lässt sich nicht schreiben ({ $reason })
 cli-error-same-file = { $file } sind die Daten selbst; die Kopie braucht einen anderen Namen
 cli-error-newer-data = die Daten stammen von einer neueren Version von Hatbox
 cli-error-store = mit den Daten lässt sich nicht arbeiten ({ $code })
-
 cli-error-record-too-long = eine Aufzeichnung hat höchstens { $bytes } Bytes
 cli-error-too-deep = für eine Aufzeichnung ist das zu tief verschachtelt
 cli-error-no-json = das ist kein JSON
@@ -195,7 +96,6 @@ cli-error-no-hats = eine Runde braucht hats, eine Liste von fünf Tieren
 cli-error-no-animal = das Tier { $animal } gibt es nicht
 cli-error-miscounted-animals = jedes Tier steckt in einem Hut: eines in der Schachtel, fünf draußen
 cli-error-move-no-object = ein Zug ist ein JSON-Objekt mit seat
-
 # Moves that the rules do not allow.
 cli-error-not-your-turn = dieser Platz ist nicht dran
 cli-error-not-now = dieser Zug geht jetzt nicht

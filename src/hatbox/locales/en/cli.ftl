@@ -1,90 +1,6 @@
-### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What the command hatbox says at a terminal, and what went wrong. Its help is English.
 ### What stands after a colon or in a list begins small and has no full stop.
 ### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
-
-## In every help. Headings end with their colon.
-
-cli-usage = usage:
-cli-arguments = arguments:
-cli-options = options:
-cli-help = show this help and exit
-cli-version = say which version this is and exit
-cli-language = the language to speak; by default that of the terminal [{ $variable }]
-cli-about = That’s Not a Hat and Magic Hat: two games of memory and nerve.
-
-## What stands for a value: capitals, no space, no bracket.
-
-cli-value-command = COMMAND
-cli-value-file = FILE
-cli-value-folder = FOLDER
-cli-value-game = GAME
-cli-value-number = N
-cli-value-names = NAME,…
-cli-value-seed = SEED
-cli-value-address = ADDRESS
-cli-value-addresses = ADDRESS,…
-cli-value-port = PORT
-cli-value-url = URL
-cli-value-days = DAYS
-cli-value-level = LEVEL
-cli-value-limits = LIMIT,…
-
-## What each command does: in the list of commands, and at length above its own help.
-
-cli-serve = start the server: tables for browsers, bots and onlookers
-    .about = Serves tables over HTTP and sockets until a signal comes. Every setting can be given as an option or as an environment variable; the option wins.
-cli-backup = copy the games’ data, even while the server is running
-    .about = Copies the data into a single file, all of it as of one moment.
-    .file = the file to write
-cli-play = watch bots play a game, told move by move
-    .about = Lets bots play one game and tells it move by move.
-    .seed = any word or number; without one, a new game every time
-cli-simulate = let bots play and write the records of their games
-    .about = Lets bots play and writes the records of their games as JSON Lines. The same arguments give the same bytes.
-    .players = how many play
-    .games = how many games; by default 1
-    .seed = any word or number; by default 0
-    .out = where the records go; by default standard output
-cli-replay = tell a game in words
-    .about = Tells one game from a file of records in words.
-    .number = which record of the file; by default 1, the first
-cli-verify = replay records by the rules and check their shuffles
-    .about = Replays every record by the rules, and works out its decks and its commitment again where they are given. Exit code 0: all hold. 1: one does not, and it says where.
-cli-minds = who the bots are, and how well they play
-    .about = Tells who the bots are, and measures how well they play.
-cli-minds-list = name the bots that can sit down
-    .about = Names the bots that can sit down.
-cli-minds-report = measure the bots; write tables and plots into a folder
-    .about = Lets the bots play each other and writes tables and plots into a folder. The same arguments give the same figures.
-    .out = where the report goes; by default { $usual }
-    .deals = how many deals in each contest; by default { $usual }
-    .games = how many games at each table; by default { $usual }
-    .seed = any word or number; by default { $usual }
-cli-game = { $games }
-cli-game-usual = { $games }; by default { $usual }
-cli-option = { $game }: { $words }
-cli-option-gifts = 1 or 2 gifts each
-cli-option-rounds = how many rounds; “players” means one for each player
-cli-option-expert = with the extra swap (M11)
-cli-players = how many play; by default { $usual }
-cli-seats = who plays, seat by seat; a short list repeats. The bots are { $minds }; by default { $usual }
-cli-records-file = a file of records
-
-## The settings of the server.
-
-cli-setting-host = the address to listen on
-cli-setting-port = the port to listen on; 0 takes a free one
-cli-setting-data = the folder of the data
-cli-setting-public-url = the address that invitations carry; by default this machine’s on its network
-cli-setting-hosts = further names under which browsers may reach this server
-cli-setting-open = open the browser
-cli-setting-trusted-proxy = reverse proxies whose X-Forwarded headers are believed
-cli-setting-tables-per-address = tables that one network address may open in an hour
-cli-setting-sockets-per-address = connections from one network address
-cli-setting-idle-days = days without a visitor after which a table ends
-cli-setting-record-days = days for which records are kept; 0 means for good
-cli-setting-log-level = debug, info, warning or error
-cli-setting-limits = other limits, by name; docs/hosting.md lists them
 
 ## What is wrong with a setting. $where: the option or the variable.
 
@@ -97,19 +13,6 @@ cli-needs-web-address = an address begins with http:// or https://
 cli-needs-networks = must be addresses or networks such as 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = must be debug, info, warning or error
 cli-needs-limits = must be limits with their numbers, such as outbox=100,errors=20
-
-## What is wrong with the arguments.
-
-cli-mistake = { $program }: error: { $words }
-cli-mistake-at = { $argument }: { $words }
-cli-mistake-missing = still needed: { $arguments }
-cli-mistake-unknown = not understood: { $arguments }
-cli-mistake-ambiguous = { $option } could be { $options }
-cli-mistake-choice = there is no { $value }, only { $choices }
-cli-mistake-no-number = { $value } is not a whole number
-cli-mistake-too-few = must be { $least } or more
-cli-mistake-needs-value = a value is missing
-cli-mistake-takes-none = takes no value
 
 ## What the commands say. Addresses end their line.
 
@@ -154,13 +57,11 @@ cli-error-wrong-players = { $game } is for { $least } to { $most } players
 cli-error-wrong-option = the option { $option } may be { $allowed }
 cli-error-gifts-for-two = two players need two gifts each
 cli-error-wrong-starter = the starter is a seat from 0 to { $last }
-
 cli-error-no-data = there is no data to copy: { $file }
 cli-error-no-copy = the copy { $file } cannot be written ({ $reason })
 cli-error-same-file = { $file } is the data itself; the copy needs another name
 cli-error-newer-data = the data was written by a newer version of Hatbox
 cli-error-store = the data cannot be used ({ $code })
-
 cli-error-record-too-long = a record is at most { $bytes } bytes long
 cli-error-too-deep = this is nested too deeply to be a record
 cli-error-no-json = this is not JSON
@@ -195,7 +96,6 @@ cli-error-no-hats = a round needs its hats, a list of five animals
 cli-error-no-animal = there is no animal { $animal }
 cli-error-miscounted-animals = each animal is in one hat: one in the box, five outside
 cli-error-move-no-object = a move is a JSON object with a seat
-
 # Moves that the rules do not allow.
 cli-error-not-your-turn = it is not this seat’s turn
 cli-error-not-now = this move is not possible now

@@ -1,90 +1,6 @@
-### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What the command hatbox says at a terminal, and what went wrong. Its help is English.
 ### What stands after a colon or in a list begins small and has no full stop.
 ### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
-
-## In every help. Headings end with their colon.
-
-cli-usage = utilisation :
-cli-arguments = arguments :
-cli-options = options :
-cli-help = afficher cette aide et quitter
-cli-version = afficher la version et quitter
-cli-language = la langue ; par défaut celle du terminal [{ $variable }]
-cli-about = That’s Not a Hat et Magic Hat : deux jeux de mémoire et de culot.
-
-## What stands for a value: capitals, no space, no bracket.
-
-cli-value-command = COMMANDE
-cli-value-file = FICHIER
-cli-value-folder = DOSSIER
-cli-value-game = JEU
-cli-value-number = N
-cli-value-names = NOM,…
-cli-value-seed = GRAINE
-cli-value-address = ADRESSE
-cli-value-addresses = ADRESSE,…
-cli-value-port = PORT
-cli-value-url = URL
-cli-value-days = JOURS
-cli-value-level = NIVEAU
-cli-value-limits = LIMITE,…
-
-## What each command does: in the list of commands, and at length above its own help.
-
-cli-serve = démarrer le serveur : des tables pour les navigateurs, les bots et le public
-    .about = Tient des tables ouvertes par HTTP et par sockets jusqu’à l’arrivée d’un signal. Chaque réglage est une option ou une variable d’environnement ; l’option l’emporte.
-cli-backup = copier les données des parties, même quand le serveur tourne
-    .about = Copie les données dans un seul fichier, toutes prises au même instant.
-    .file = le fichier à écrire
-cli-play = regarder une partie de bots, racontée coup par coup
-    .about = Fait jouer une partie à des bots et la raconte coup par coup.
-    .seed = un mot ou un nombre, au choix ; sans cela, une nouvelle partie à chaque fois
-cli-simulate = faire jouer des bots et écrire les enregistrements de leurs parties
-    .about = Fait jouer des bots et écrit les enregistrements de leurs parties en JSON Lines. Les mêmes arguments donnent les mêmes octets.
-    .players = combien de bots jouent
-    .games = combien de parties ; par défaut 1
-    .seed = un mot ou un nombre, au choix ; par défaut 0
-    .out = où écrire les enregistrements ; par défaut sur la sortie standard
-cli-replay = raconter une partie avec des mots
-    .about = Raconte avec des mots une partie d’un fichier d’enregistrements.
-    .number = le numéro de l’enregistrement dans le fichier ; par défaut 1, le premier
-cli-verify = rejouer des enregistrements selon les règles et vérifier le mélange
-    .about = Rejoue chaque enregistrement selon les règles, et recalcule ses paquets et son commitment quand ils sont donnés. Code de sortie 0 : tout est juste. 1 : quelque chose est faux, et on te dit où.
-cli-minds = qui sont les bots, et comment ils jouent
-    .about = Dit qui sont les bots et mesure comment ils jouent.
-cli-minds-list = nommer les bots qui peuvent prendre place
-    .about = Nomme les bots qui peuvent prendre place.
-cli-minds-report = mesurer les bots ; écrire tableaux et graphiques dans un dossier
-    .about = Fait jouer les bots les uns contre les autres et écrit tableaux et graphiques dans un dossier. Les mêmes arguments donnent les mêmes chiffres.
-    .out = où va le rapport ; par défaut { $usual }
-    .deals = combien de donnes pour chaque rencontre ; par défaut { $usual }
-    .games = combien de parties à chaque table ; par défaut { $usual }
-    .seed = un mot ou un nombre, au choix ; par défaut { $usual }
-cli-game = { $games }
-cli-game-usual = { $games } ; par défaut { $usual }
-cli-option = { $game } : { $words }
-cli-option-gifts = 1 ou 2 cadeaux par personne
-cli-option-rounds = combien de manches ; « players » pour une par personne
-cli-option-expert = avec le second échange (M11)
-cli-players = combien de bots jouent ; par défaut { $usual }
-cli-seats = qui joue, place par place ; une liste courte se répète. Il y a { $minds } ; par défaut { $usual }
-cli-records-file = un fichier d’enregistrements
-
-## The settings of the server.
-
-cli-setting-host = l’adresse où écouter
-cli-setting-port = le port où écouter ; 0 en prend un libre
-cli-setting-data = le dossier des données
-cli-setting-public-url = l’adresse que portent les invitations ; par défaut celle de cette machine dans son réseau
-cli-setting-hosts = d’autres noms sous lesquels les navigateurs peuvent atteindre ce serveur
-cli-setting-open = ouvrir le navigateur
-cli-setting-trusted-proxy = les proxys inverses dont on croit les en-têtes X-Forwarded
-cli-setting-tables-per-address = tables qu’une adresse réseau peut ouvrir en une heure
-cli-setting-sockets-per-address = connexions depuis une même adresse réseau
-cli-setting-idle-days = jours sans visite au bout desquels une table se ferme
-cli-setting-record-days = jours pendant lesquels les enregistrements sont gardés ; 0 : pour toujours
-cli-setting-log-level = debug, info, warning ou error
-cli-setting-limits = d’autres limites, par leur nom ; docs/hosting.md en donne la liste
 
 ## What is wrong with a setting. $where: the option or the variable.
 
@@ -97,19 +13,6 @@ cli-needs-web-address = une adresse commence par http:// ou https://
 cli-needs-networks = il faut des adresses ou des réseaux comme 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = il faut debug, info, warning ou error
 cli-needs-limits = il faut des limites avec leurs nombres, comme outbox=100,errors=20
-
-## What is wrong with the arguments.
-
-cli-mistake = { $program } : erreur : { $words }
-cli-mistake-at = { $argument } : { $words }
-cli-mistake-missing = il manque encore : { $arguments }
-cli-mistake-unknown = pas compris : { $arguments }
-cli-mistake-ambiguous = { $option } peut vouloir dire { $options }
-cli-mistake-choice = { $value } n’existe pas ; il y a { $choices }
-cli-mistake-no-number = { $value } n’est pas un nombre entier
-cli-mistake-too-few = il faut { $least } ou plus
-cli-mistake-needs-value = il manque une valeur
-cli-mistake-takes-none = ne prend pas de valeur
 
 ## What the commands say. Addresses end their line.
 
@@ -154,13 +57,11 @@ cli-error-wrong-players = { $game } se joue de { $least } à { $most } personnes
 cli-error-wrong-option = l’option { $option } peut être { $allowed }
 cli-error-gifts-for-two = à deux, il faut deux cadeaux par personne
 cli-error-wrong-starter = c’est une place de 0 à { $last } qui commence
-
 cli-error-no-data = il n’y a pas de données à copier : { $file }
 cli-error-no-copy = impossible d’écrire la copie { $file } ({ $reason })
 cli-error-same-file = { $file } contient les données elles-mêmes ; il faut un autre nom pour la copie
 cli-error-newer-data = les données viennent d’une version plus récente de Hatbox
 cli-error-store = impossible d’utiliser les données ({ $code })
-
 cli-error-record-too-long = un enregistrement fait au plus { $bytes } octets
 cli-error-too-deep = c’est trop imbriqué pour être un enregistrement
 cli-error-no-json = ce n’est pas du JSON
@@ -195,7 +96,6 @@ cli-error-no-hats = une manche a besoin de hats, une liste de cinq animaux
 cli-error-no-animal = l’animal { $animal } n’existe pas
 cli-error-miscounted-animals = chaque animal est dans un chapeau : un dans la boîte, cinq dehors
 cli-error-move-no-object = un coup est un objet JSON avec seat
-
 # Moves that the rules do not allow.
 cli-error-not-your-turn = ce n’est pas le tour de cette place
 cli-error-not-now = ce coup n’est pas possible maintenant

@@ -1,90 +1,6 @@
-### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What the command hatbox says at a terminal, and what went wrong. Its help is English.
 ### What stands after a colon or in a list begins small and has no full stop.
 ### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
-
-## In every help. Headings end with their colon.
-
-cli-usage = uso:
-cli-arguments = argomenti:
-cli-options = opzioni:
-cli-help = mostra questo aiuto ed esce
-cli-version = mostra la versione ed esce
-cli-language = la lingua; predefinita: quella del terminale [{ $variable }]
-cli-about = That’s Not a Hat e Magic Hat: due giochi di memoria e faccia tosta.
-
-## What stands for a value: capitals, no space, no bracket.
-
-cli-value-command = COMANDO
-cli-value-file = FILE
-cli-value-folder = CARTELLA
-cli-value-game = GIOCO
-cli-value-number = N
-cli-value-names = NOME,…
-cli-value-seed = SEME
-cli-value-address = INDIRIZZO
-cli-value-addresses = INDIRIZZO,…
-cli-value-port = PORTA
-cli-value-url = URL
-cli-value-days = GIORNI
-cli-value-level = LIVELLO
-cli-value-limits = LIMITE,…
-
-## What each command does: in the list of commands, and at length above its own help.
-
-cli-serve = avvia il server: tavoli per browser, bot e pubblico
-    .about = Tiene aperti i tavoli via HTTP e socket finché non arriva un segnale. Ogni impostazione è un’opzione o una variabile d’ambiente; l’opzione prevale.
-cli-backup = copia i dati delle partite, anche con il server in funzione
-    .about = Copia i dati in un solo file, tutti dello stesso istante.
-    .file = il file da scrivere
-cli-play = fa vedere una partita di bot, raccontata mossa per mossa
-    .about = Fa giocare una partita ai bot e la racconta mossa per mossa.
-    .seed = una parola o un numero a piacere; se manca, ogni volta una partita nuova
-cli-simulate = fa giocare i bot e scrive le registrazioni delle partite
-    .about = Fa giocare i bot e scrive le registrazioni delle partite in JSON Lines. Gli stessi argomenti danno gli stessi byte.
-    .players = quanti bot giocano
-    .games = quante partite; predefinito: 1
-    .seed = una parola o un numero a piacere; predefinito: 0
-    .out = dove vanno le registrazioni; predefinito: lo standard output
-cli-replay = racconta una partita a parole
-    .about = Racconta a parole una partita di un file di registrazioni.
-    .number = quale registrazione del file; predefinito: 1, la prima
-cli-verify = rigioca le registrazioni secondo le regole e controlla il mescolamento
-    .about = Rigioca ogni registrazione secondo le regole e ricalcola i mazzi e il commitment, se ci sono. Codice di uscita 0: è tutto giusto. 1: qualcosa non torna, e si legge dove.
-cli-minds = chi sono i bot e quanto giocano bene
-    .about = Dice chi sono i bot e misura quanto giocano bene.
-cli-minds-list = elenca i bot che possono sedersi
-    .about = Elenca i bot che possono sedersi.
-cli-minds-report = misura i bot; scrive tabelle e grafici in una cartella
-    .about = Fa giocare i bot gli uni contro gli altri e scrive tabelle e grafici in una cartella. Gli stessi argomenti danno le stesse cifre.
-    .out = dove va il rapporto; predefinito: { $usual }
-    .deals = quante mani in ogni confronto; predefinito: { $usual }
-    .games = quante partite a ogni tavolo; predefinito: { $usual }
-    .seed = una parola o un numero a piacere; predefinito: { $usual }
-cli-game = { $games }
-cli-game-usual = { $games }; predefinito: { $usual }
-cli-option = { $game }: { $words }
-cli-option-gifts = 1 o 2 regali a testa
-cli-option-rounds = quante manche; «players» per una a testa
-cli-option-expert = con il secondo scambio (M11)
-cli-players = quanti bot giocano; predefinito: { $usual }
-cli-seats = chi gioca, posto per posto; una lista corta si ripete. Ci sono { $minds }; predefinito: { $usual }
-cli-records-file = un file di registrazioni
-
-## The settings of the server.
-
-cli-setting-host = l’indirizzo su cui ascoltare
-cli-setting-port = la porta su cui ascoltare; 0 ne prende una libera
-cli-setting-data = la cartella dei dati
-cli-setting-public-url = l’indirizzo negli inviti; predefinito: quello di questo computer nella sua rete
-cli-setting-hosts = altri nomi con cui i browser possono raggiungere questo server
-cli-setting-open = apre il browser
-cli-setting-trusted-proxy = i reverse proxy di cui si accettano le intestazioni X-Forwarded
-cli-setting-tables-per-address = tavoli che un indirizzo di rete può aprire in un’ora
-cli-setting-sockets-per-address = connessioni da un indirizzo di rete
-cli-setting-idle-days = giorni senza visite dopo i quali un tavolo si chiude
-cli-setting-record-days = giorni per cui si tengono le registrazioni; 0: per sempre
-cli-setting-log-level = debug, info, warning o error
-cli-setting-limits = altri limiti, per nome; docs/hosting.md li elenca
 
 ## What is wrong with a setting. $where: the option or the variable.
 
@@ -97,19 +13,6 @@ cli-needs-web-address = un indirizzo comincia con http:// o https://
 cli-needs-networks = servono indirizzi o reti come 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = serve debug, info, warning o error
 cli-needs-limits = servono limiti con i loro numeri, come outbox=100,errors=20
-
-## What is wrong with the arguments.
-
-cli-mistake = { $program }: errore: { $words }
-cli-mistake-at = { $argument }: { $words }
-cli-mistake-missing = manca ancora: { $arguments }
-cli-mistake-unknown = non capisco: { $arguments }
-cli-mistake-ambiguous = { $option } può essere { $options }
-cli-mistake-choice = { $value } non esiste; ci sono solo { $choices }
-cli-mistake-no-number = { $value } non è un numero intero
-cli-mistake-too-few = serve { $least } o più
-cli-mistake-needs-value = manca un valore
-cli-mistake-takes-none = non accetta valori
 
 ## What the commands say. Addresses end their line.
 
@@ -154,13 +57,11 @@ cli-error-wrong-players = { $game } è per { $least }–{ $most } persone
 cli-error-wrong-option = l’opzione { $option } può essere { $allowed }
 cli-error-gifts-for-two = in due servono due regali a testa
 cli-error-wrong-starter = comincia un posto da 0 a { $last }
-
 cli-error-no-data = non ci sono dati da copiare: { $file }
 cli-error-no-copy = la copia { $file } non si può scrivere ({ $reason })
 cli-error-same-file = { $file } contiene i dati stessi; la copia ha bisogno di un altro nome
 cli-error-newer-data = i dati vengono da una versione più recente di Hatbox
 cli-error-store = i dati non si possono usare ({ $code })
-
 cli-error-record-too-long = una registrazione è lunga al massimo { $bytes } byte
 cli-error-too-deep = è troppo annidato per essere una registrazione
 cli-error-no-json = questo non è JSON
@@ -195,7 +96,6 @@ cli-error-no-hats = a una manche serve hats, una lista di cinque animali
 cli-error-no-animal = l’animale { $animal } non esiste
 cli-error-miscounted-animals = ogni animale è in un cappello: uno nella scatola, cinque fuori
 cli-error-move-no-object = una mossa è un oggetto JSON con seat
-
 # Moves that the rules do not allow.
 cli-error-not-your-turn = non tocca a questo posto
 cli-error-not-now = questa mossa ora non si può fare

@@ -1,90 +1,6 @@
-### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What the command hatbox says at a terminal, and what went wrong. Its help is English.
 ### What stands after a colon or in a list begins small and has no full stop.
 ### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
-
-## In every help. Headings end with their colon.
-
-cli-usage = gebruik:
-cli-arguments = argumenten:
-cli-options = opties:
-cli-help = deze hulptekst tonen en stoppen
-cli-version = zeggen welke versie dit is en stoppen
-cli-language = de taal; standaard die van de terminal [{ $variable }]
-cli-about = That’s Not a Hat en Magic Hat: twee spellen voor geheugen en lef.
-
-## What stands for a value: capitals, no space, no bracket.
-
-cli-value-command = OPDRACHT
-cli-value-file = BESTAND
-cli-value-folder = MAP
-cli-value-game = SPEL
-cli-value-number = N
-cli-value-names = NAAM,…
-cli-value-seed = STARTWAARDE
-cli-value-address = ADRES
-cli-value-addresses = ADRES,…
-cli-value-port = POORT
-cli-value-url = URL
-cli-value-days = DAGEN
-cli-value-level = NIVEAU
-cli-value-limits = GRENS,…
-
-## What each command does: in the list of commands, and at length above its own help.
-
-cli-serve = de server starten: tafels voor browsers, bots en publiek
-    .about = Houdt tafels klaar via HTTP en sockets tot er een signaal komt. Elke instelling is een optie of een omgevingsvariabele; de optie gaat voor.
-cli-backup = de gegevens van de spellen kopiëren, ook terwijl de server draait
-    .about = Kopieert de gegevens naar één bestand, allemaal van hetzelfde moment.
-    .file = het bestand dat geschreven wordt
-cli-play = kijken hoe bots een spel spelen, zet voor zet verteld
-    .about = Laat bots een spel spelen en vertelt het zet voor zet.
-    .seed = een woord of getal naar keuze; anders elke keer een nieuw spel
-cli-simulate = bots laten spelen en de verslagen schrijven
-    .about = Laat bots spelen en schrijft de verslagen als JSON Lines. Dezelfde argumenten geven dezelfde bytes.
-    .players = met hoeveel spelers
-    .games = hoeveel spellen; standaard 1
-    .seed = een woord of getal naar keuze; standaard 0
-    .out = waar de verslagen heen gaan; anders naar de standaarduitvoer
-cli-replay = een spel in woorden vertellen
-    .about = Vertelt in woorden één spel uit een bestand met verslagen.
-    .number = het hoeveelste verslag van het bestand; standaard 1, het eerste
-cli-verify = verslagen volgens de regels naspelen en het schudden controleren
-    .about = Speelt elk verslag volgens de regels na en rekent de stapels en commitment na waar ze vermeld zijn. Exitcode 0: alles klopt. 1: er klopt iets niet, en je leest waar.
-cli-minds = wie de bots zijn en hoe goed ze spelen
-    .about = Vertelt wie de bots zijn en meet hoe goed ze spelen.
-cli-minds-list = de bots noemen die kunnen aanschuiven
-    .about = Noemt de bots die kunnen aanschuiven.
-cli-minds-report = meten hoe goed de bots spelen; tabellen en grafieken in een map zetten
-    .about = Laat de bots tegen elkaar spelen en zet tabellen en grafieken in een map. Dezelfde argumenten geven dezelfde cijfers.
-    .out = waar het rapport heen gaat; standaard { $usual }
-    .deals = hoe vaak er per vergelijking gedeeld wordt; standaard { $usual }
-    .games = hoeveel spellen per tafel; standaard { $usual }
-    .seed = een woord of getal naar keuze; standaard { $usual }
-cli-game = { $games }
-cli-game-usual = { $games }; standaard { $usual }
-cli-option = { $game }: { $words }
-cli-option-gifts = 1 of 2 cadeaus per speler
-cli-option-rounds = hoeveel rondes; “players” voor één per speler
-cli-option-expert = met een tweede wissel (M11)
-cli-players = met hoeveel spelers; standaard { $usual }
-cli-seats = wie er speelt, plaats voor plaats; een korte lijst wordt herhaald. Je kunt kiezen uit { $minds }; standaard { $usual }
-cli-records-file = een bestand met verslagen
-
-## The settings of the server.
-
-cli-setting-host = het adres waarop de server luistert
-cli-setting-port = de poort waarop de server luistert; 0 neemt een vrije
-cli-setting-data = de map met de gegevens
-cli-setting-public-url = het adres in de uitnodigingen; standaard dat van deze computer in zijn netwerk
-cli-setting-hosts = andere namen waaronder browsers deze server mogen bereiken
-cli-setting-open = de browser openen
-cli-setting-trusted-proxy = reverse proxy’s waarvan de X-Forwarded-headers vertrouwd worden
-cli-setting-tables-per-address = tafels die één netwerkadres per uur mag openen
-cli-setting-sockets-per-address = verbindingen vanaf één netwerkadres
-cli-setting-idle-days = dagen zonder bezoek waarna een tafel sluit
-cli-setting-record-days = dagen dat verslagen bewaard blijven; 0 is voor altijd
-cli-setting-log-level = debug, info, warning of error
-cli-setting-limits = andere grenzen, met hun naam; docs/hosting.md somt ze op
 
 ## What is wrong with a setting. $where: the option or the variable.
 
@@ -97,19 +13,6 @@ cli-needs-web-address = een adres begint met http:// of https://
 cli-needs-networks = hier moeten adressen of netwerken staan, zoals 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = hier moet debug, info, warning of error staan
 cli-needs-limits = hier moeten grenzen met hun getallen staan, zoals outbox=100,errors=20
-
-## What is wrong with the arguments.
-
-cli-mistake = { $program }: fout: { $words }
-cli-mistake-at = { $argument }: { $words }
-cli-mistake-missing = er ontbreekt nog: { $arguments }
-cli-mistake-unknown = niet begrepen: { $arguments }
-cli-mistake-ambiguous = { $option } kan { $options } zijn
-cli-mistake-choice = { $value } bestaat niet, alleen { $choices }
-cli-mistake-no-number = { $value } is geen geheel getal
-cli-mistake-too-few = het moet { $least } of meer zijn
-cli-mistake-needs-value = hier ontbreekt een waarde
-cli-mistake-takes-none = hier mag geen waarde staan
 
 ## What the commands say. Addresses end their line.
 
@@ -152,15 +55,13 @@ cli-error-unknown-mind = de bot { $mind } bestaat niet, alleen { $known }
 cli-error-unknown-option = { $game } heeft geen instelling { $option }, alleen { $known }
 cli-error-wrong-players = { $game } is voor { $least } tot en met { $most } spelers
 cli-error-wrong-option = de instelling { $option } kan { $allowed } zijn
-cli-error-gifts-for-two = met z’n tweeën heb je elk twee cadeaus nodig
+cli-error-gifts-for-two = met z’n tweeën heeft ieder twee cadeaus nodig
 cli-error-wrong-starter = een plaats van 0 tot en met { $last } moet beginnen
-
 cli-error-no-data = er zijn geen gegevens om te kopiëren: { $file }
 cli-error-no-copy = de kopie { $file } kan niet geschreven worden ({ $reason })
 cli-error-same-file = { $file } bevat de gegevens zelf; de kopie heeft een andere naam nodig
 cli-error-newer-data = de gegevens komen van een nieuwere versie van Hatbox
 cli-error-store = de gegevens zijn niet te gebruiken ({ $code })
-
 cli-error-record-too-long = een verslag is hoogstens { $bytes } bytes lang
 cli-error-too-deep = dit is te diep genest voor een verslag
 cli-error-no-json = dit is geen JSON
@@ -195,7 +96,6 @@ cli-error-no-hats = een ronde heeft hats nodig, een lijst met vijf dieren
 cli-error-no-animal = het dier { $animal } bestaat niet
 cli-error-miscounted-animals = elk dier zit in één hoed: één in de doos, vijf erbuiten
 cli-error-move-no-object = een zet is een JSON-object met seat
-
 # Moves that the rules do not allow.
 cli-error-not-your-turn = deze plaats is niet aan de beurt
 cli-error-not-now = deze zet kan nu niet

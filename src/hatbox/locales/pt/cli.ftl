@@ -1,90 +1,6 @@
-### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What the command hatbox says at a terminal, and what went wrong. Its help is English.
 ### What stands after a colon or in a list begins small and has no full stop.
 ### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
-
-## In every help. Headings end with their colon.
-
-cli-usage = uso:
-cli-arguments = argumentos:
-cli-options = opções:
-cli-help = mostra esta ajuda e termina
-cli-version = mostra a versão e termina
-cli-language = a língua; por omissão, a do terminal [{ $variable }]
-cli-about = That’s Not a Hat e Magic Hat: dois jogos de memória e descaramento.
-
-## What stands for a value: capitals, no space, no bracket.
-
-cli-value-command = COMANDO
-cli-value-file = FICHEIRO
-cli-value-folder = PASTA
-cli-value-game = JOGO
-cli-value-number = N
-cli-value-names = NOME,…
-cli-value-seed = SEMENTE
-cli-value-address = ENDEREÇO
-cli-value-addresses = ENDEREÇO,…
-cli-value-port = PORTA
-cli-value-url = URL
-cli-value-days = DIAS
-cli-value-level = NÍVEL
-cli-value-limits = LIMITE,…
-
-## What each command does: in the list of commands, and at length above its own help.
-
-cli-serve = inicia o servidor: mesas para navegadores, bots e público
-    .about = Mantém mesas abertas por HTTP e sockets até chegar um sinal. Cada definição é uma opção ou uma variável de ambiente; a opção prevalece.
-cli-backup = copia os dados dos jogos, mesmo com o servidor em execução
-    .about = Copia os dados para um só ficheiro, todos do mesmo instante.
-    .file = o ficheiro a escrever
-cli-play = mostra um jogo de bots, contado jogada a jogada
-    .about = Põe bots a jogar e conta o jogo jogada a jogada.
-    .seed = uma palavra ou um número qualquer; se faltar, é sempre um jogo novo
-cli-simulate = põe bots a jogar e escreve os registos
-    .about = Põe bots a jogar e escreve os registos em JSON Lines. Os mesmos argumentos dão os mesmos bytes.
-    .players = quantos bots jogam
-    .games = quantos jogos; por omissão, 1
-    .seed = uma palavra ou um número qualquer; por omissão, 0
-    .out = para onde vão os registos; por omissão, para a saída padrão
-cli-replay = conta um jogo por palavras
-    .about = Conta por palavras um jogo de um ficheiro de registos.
-    .number = qual dos registos do ficheiro; por omissão 1, o primeiro
-cli-verify = volta a jogar os registos segundo as regras e confirma como se baralhou
-    .about = Volta a jogar cada registo segundo as regras e recalcula os baralhos e o commitment, se constarem. Código de saída 0: está tudo certo. 1: algo está errado, e diz-se onde.
-cli-minds = quem são os bots e como jogam
-    .about = Diz quem são os bots e mede como jogam.
-cli-minds-list = diz os nomes dos bots que se podem sentar
-    .about = Diz os nomes dos bots que se podem sentar.
-cli-minds-report = mede os bots; escreve tabelas e gráficos numa pasta
-    .about = Põe os bots a jogar uns contra os outros e escreve tabelas e gráficos numa pasta. Os mesmos argumentos dão os mesmos números.
-    .out = para onde vai o relatório; por omissão, { $usual }
-    .deals = quantas vezes se dão as cartas em cada confronto; por omissão, { $usual }
-    .games = quantos jogos em cada mesa; por omissão, { $usual }
-    .seed = uma palavra ou um número qualquer; por omissão, { $usual }
-cli-game = { $games }
-cli-game-usual = { $games }; por omissão, { $usual }
-cli-option = { $game }: { $words }
-cli-option-gifts = 1 ou 2 presentes por pessoa
-cli-option-rounds = quantas rondas; «players» para uma por pessoa
-cli-option-expert = com a segunda troca (M11)
-cli-players = quantos bots jogam; por omissão, { $usual }
-cli-seats = quem joga, lugar a lugar; uma lista curta repete-se. Há { $minds }; por omissão, { $usual }
-cli-records-file = um ficheiro de registos
-
-## The settings of the server.
-
-cli-setting-host = o endereço onde escutar
-cli-setting-port = a porta onde escutar; 0 escolhe uma livre
-cli-setting-data = a pasta dos dados
-cli-setting-public-url = o endereço que os convites levam; por omissão, o deste computador na sua rede
-cli-setting-hosts = outros nomes pelos quais os navegadores podem chegar a este servidor
-cli-setting-open = abre o navegador
-cli-setting-trusted-proxy = proxies inversos em cujos cabeçalhos X-Forwarded se confia
-cli-setting-tables-per-address = mesas que um endereço de rede pode abrir numa hora
-cli-setting-sockets-per-address = ligações de um endereço de rede
-cli-setting-idle-days = dias sem visitas após os quais uma mesa se fecha
-cli-setting-record-days = dias durante os quais se guardam os registos; 0: para sempre
-cli-setting-log-level = debug, info, warning ou error
-cli-setting-limits = outros limites, pelo nome; docs/hosting.md enumera-os
 
 ## What is wrong with a setting. $where: the option or the variable.
 
@@ -97,19 +13,6 @@ cli-needs-web-address = um endereço começa por http:// ou https://
 cli-needs-networks = são precisos endereços ou redes como 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = é preciso debug, info, warning ou error
 cli-needs-limits = são precisos limites com os seus números, como outbox=100,errors=20
-
-## What is wrong with the arguments.
-
-cli-mistake = { $program }: erro: { $words }
-cli-mistake-at = { $argument }: { $words }
-cli-mistake-missing = ainda falta: { $arguments }
-cli-mistake-unknown = não percebi: { $arguments }
-cli-mistake-ambiguous = { $option } pode ser { $options }
-cli-mistake-choice = { $value } não existe; só há { $choices }
-cli-mistake-no-number = { $value } não é um número inteiro
-cli-mistake-too-few = tem de ser { $least } ou mais
-cli-mistake-needs-value = falta um valor
-cli-mistake-takes-none = não leva nenhum valor
 
 ## What the commands say. Addresses end their line.
 
@@ -154,13 +57,11 @@ cli-error-wrong-players = { $game } é para { $least } a { $most } pessoas
 cli-error-wrong-option = a opção { $option } pode ser { $allowed }
 cli-error-gifts-for-two = a dois, são precisos dois presentes por pessoa
 cli-error-wrong-starter = começa um lugar de 0 a { $last }
-
 cli-error-no-data = não há dados para copiar: { $file }
 cli-error-no-copy = não é possível escrever a cópia { $file } ({ $reason })
 cli-error-same-file = { $file } contém os próprios dados; a cópia precisa de outro nome
 cli-error-newer-data = os dados são de uma versão mais recente do Hatbox
 cli-error-store = não é possível usar os dados ({ $code })
-
 cli-error-record-too-long = um registo tem no máximo { $bytes } bytes
 cli-error-too-deep = isto tem níveis a mais para ser um registo
 cli-error-no-json = isto não é JSON
@@ -195,7 +96,6 @@ cli-error-no-hats = uma ronda precisa de hats, uma lista de cinco animais
 cli-error-no-animal = o animal { $animal } não existe
 cli-error-miscounted-animals = cada animal está num chapéu: um na caixa, cinco fora
 cli-error-move-no-object = uma jogada é um objeto JSON com seat
-
 # Moves that the rules do not allow.
 cli-error-not-your-turn = não é a vez deste lugar
 cli-error-not-now = agora esta jogada não é possível

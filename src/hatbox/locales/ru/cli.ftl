@@ -1,90 +1,6 @@
-### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What the command hatbox says at a terminal, and what went wrong. Its help is English.
 ### What stands after a colon or in a list begins small and has no full stop.
 ### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
-
-## In every help. Headings end with their colon.
-
-cli-usage = использование:
-cli-arguments = аргументы:
-cli-options = параметры:
-cli-help = показать эту справку и выйти
-cli-version = показать версию и выйти
-cli-language = язык; по умолчанию язык терминала [{ $variable }]
-cli-about = That’s Not a Hat и Magic Hat: две игры на память и выдержку.
-
-## What stands for a value: capitals, no space, no bracket.
-
-cli-value-command = КОМАНДА
-cli-value-file = ФАЙЛ
-cli-value-folder = ПАПКА
-cli-value-game = ИГРА
-cli-value-number = N
-cli-value-names = ИМЯ,…
-cli-value-seed = ЗЕРНО
-cli-value-address = АДРЕС
-cli-value-addresses = АДРЕС,…
-cli-value-port = ПОРТ
-cli-value-url = URL
-cli-value-days = ДНИ
-cli-value-level = УРОВЕНЬ
-cli-value-limits = ОГРАНИЧЕНИЕ,…
-
-## What each command does: in the list of commands, and at length above its own help.
-
-cli-serve = запустить сервер: столы для браузеров, ботов и зрителей
-    .about = Держит столы открытыми через HTTP и сокеты, пока не придёт сигнал. Каждую настройку можно задать параметром или переменной окружения; параметр важнее.
-cli-backup = скопировать данные игр, даже когда сервер работает
-    .about = Копирует данные в один файл, всё по состоянию на один и тот же момент.
-    .file = файл для копии
-cli-play = посмотреть игру ботов в пересказе, ход за ходом
-    .about = Даёт ботам сыграть одну игру и пересказывает её ход за ходом.
-    .seed = любое слово или число; без него каждый раз новая игра
-cli-simulate = дать ботам поиграть и сохранить записи игр
-    .about = Даёт ботам поиграть и сохраняет записи игр в формате JSON Lines. Те же аргументы дают те же байты.
-    .players = сколько игроков
-    .games = сколько игр; по умолчанию 1
-    .seed = любое слово или число; по умолчанию 0
-    .out = куда сохранить записи; по умолчанию в стандартный вывод
-cli-replay = пересказать игру словами
-    .about = Пересказывает словами одну игру из файла с записями.
-    .number = какая запись из файла; по умолчанию 1, первая
-cli-verify = переиграть записи по правилам и проверить тасование
-    .about = Переигрывает каждую запись по правилам и пересчитывает колоды и commitment там, где они указаны. Код завершения 0: всё верно. 1: что-то не так, и видно, где именно.
-cli-minds = кто такие боты и насколько хорошо они играют
-    .about = Рассказывает, кто такие боты, и измеряет, насколько хорошо они играют.
-cli-minds-list = назвать ботов, которые могут сесть за стол
-    .about = Называет ботов, которые могут сесть за стол.
-cli-minds-report = измерить силу ботов; сложить таблицы и графики в папку
-    .about = Даёт ботам сыграть друг против друга и складывает таблицы и графики в папку. Те же аргументы дают те же цифры.
-    .out = куда положить отчёт; по умолчанию { $usual }
-    .deals = сколько раздач в каждом состязании; по умолчанию { $usual }
-    .games = сколько игр за каждым столом; по умолчанию { $usual }
-    .seed = любое слово или число; по умолчанию { $usual }
-cli-game = { $games }
-cli-game-usual = { $games }; по умолчанию { $usual }
-cli-option = { $game }: { $words }
-cli-option-gifts = по 1 или по 2 подарка
-cli-option-rounds = сколько раундов; «players» — столько, сколько игроков
-cli-option-expert = со вторым обменом (M11)
-cli-players = сколько игроков; по умолчанию { $usual }
-cli-seats = кто играет, место за местом; короткий список повторяется. Есть { $minds }; по умолчанию { $usual }
-cli-records-file = файл с записями игр
-
-## The settings of the server.
-
-cli-setting-host = адрес, на котором слушать
-cli-setting-port = порт, на котором слушать; 0 — любой свободный
-cli-setting-data = папка с данными
-cli-setting-public-url = адрес в приглашениях; по умолчанию адрес этого компьютера в его сети
-cli-setting-hosts = другие имена, по которым браузеры могут обращаться к этому серверу
-cli-setting-open = открыть браузер
-cli-setting-trusted-proxy = обратные прокси, чьим заголовкам X-Forwarded можно верить
-cli-setting-tables-per-address = сколько столов в час может открыть один сетевой адрес
-cli-setting-sockets-per-address = сколько соединений с одного сетевого адреса
-cli-setting-idle-days = через сколько дней без гостей закрыть стол
-cli-setting-record-days = сколько дней хранятся записи; 0 — навсегда
-cli-setting-log-level = debug, info, warning или error
-cli-setting-limits = другие ограничения, по названию; список есть в docs/hosting.md
 
 ## What is wrong with a setting. $where: the option or the variable.
 
@@ -97,19 +13,6 @@ cli-needs-web-address = адрес начинается с http:// или https:
 cli-needs-networks = здесь должны быть адреса или сети, например 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = здесь должно быть debug, info, warning или error
 cli-needs-limits = здесь должны быть ограничения с числами, например outbox=100,errors=20
-
-## What is wrong with the arguments.
-
-cli-mistake = { $program }: ошибка: { $words }
-cli-mistake-at = { $argument }: { $words }
-cli-mistake-missing = ещё не хватает: { $arguments }
-cli-mistake-unknown = непонятно: { $arguments }
-cli-mistake-ambiguous = { $option } может означать { $options }
-cli-mistake-choice = такого нет: { $value }; есть только { $choices }
-cli-mistake-no-number = { $value } — не целое число
-cli-mistake-too-few = должно быть { $least } или больше
-cli-mistake-needs-value = не хватает значения
-cli-mistake-takes-none = значение здесь не нужно
 
 ## What the commands say. Addresses end their line.
 
@@ -146,13 +49,11 @@ cli-error-wrong-players = { $game }: игроков должно быть от {
 cli-error-wrong-option = настройка { $option } принимает значения { $allowed }
 cli-error-gifts-for-two = вдвоём нужно по два подарка
 cli-error-wrong-starter = начинать может место от 0 до { $last }
-
 cli-error-no-data = нет данных для копирования: { $file }
 cli-error-no-copy = не удалось записать копию { $file } ({ $reason })
 cli-error-same-file = { $file } — это сами данные; для копии нужно другое имя
 cli-error-newer-data = эти данные от более новой версии Hatbox
 cli-error-store = эти данные не удаётся использовать ({ $code })
-
 cli-error-record-too-long = запись слишком велика; наибольший размер в байтах: { $bytes }
 cli-error-too-deep = слишком глубокая вложенность для записи игры
 cli-error-no-json = это не JSON
@@ -187,7 +88,6 @@ cli-error-no-hats = раунду нужны hats, список из пяти ж�
 cli-error-no-animal = животного { $animal } нет
 cli-error-miscounted-animals = каждое животное только в одной шляпе: одно в коробке, пять снаружи
 cli-error-move-no-object = ход — это объект JSON, в котором есть seat
-
 # Moves that the rules do not allow.
 cli-error-not-your-turn = сейчас не ход этого места
 cli-error-not-now = сейчас такой ход невозможен

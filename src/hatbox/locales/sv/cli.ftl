@@ -1,90 +1,6 @@
-### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What the command hatbox says at a terminal, and what went wrong. Its help is English.
 ### What stands after a colon or in a list begins small and has no full stop.
 ### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
-
-## In every help. Headings end with their colon.
-
-cli-usage = användning:
-cli-arguments = argument:
-cli-options = flaggor:
-cli-help = visa den här hjälpen och avsluta
-cli-version = visa vilken version det är och avsluta
-cli-language = språket; förval är terminalens [{ $variable }]
-cli-about = That’s Not a Hat och Magic Hat: två spel om minne och mod.
-
-## What stands for a value: capitals, no space, no bracket.
-
-cli-value-command = KOMMANDO
-cli-value-file = FIL
-cli-value-folder = MAPP
-cli-value-game = SPEL
-cli-value-number = N
-cli-value-names = NAMN,…
-cli-value-seed = FRÖ
-cli-value-address = ADRESS
-cli-value-addresses = ADRESS,…
-cli-value-port = PORT
-cli-value-url = URL
-cli-value-days = DAGAR
-cli-value-level = NIVÅ
-cli-value-limits = GRÄNS,…
-
-## What each command does: in the list of commands, and at length above its own help.
-
-cli-serve = starta servern: bord för webbläsare, bottar och publik
-    .about = Håller bord öppna över HTTP och socketar tills det kommer en signal. Varje inställning är en flagga eller en miljövariabel; flaggan går före.
-cli-backup = kopiera spelens data, även medan servern körs
-    .about = Kopierar data till en enda fil, allt från samma ögonblick.
-    .file = filen som skrivs
-cli-play = se bottar spela ett spel, berättat drag för drag
-    .about = Låter bottar spela ett spel och återberättar det drag för drag.
-    .seed = vilket ord eller tal som helst; annars ett nytt spel varje gång
-cli-simulate = låt bottar spela och skriv protokollen
-    .about = Låter bottar spela och skriver protokollen som JSON Lines. Samma argument ger samma resultat, byte för byte.
-    .players = hur många som spelar
-    .games = hur många spel; förval är 1
-    .seed = vilket ord eller tal som helst; förval är 0
-    .out = vart protokollen ska; förval är standard ut
-cli-replay = återberätta ett spel i ord
-    .about = Återberättar i ord ett spel ur en fil med protokoll.
-    .number = vilket protokoll i filen; förval är 1, det första
-cli-verify = spela igenom protokoll enligt reglerna och kontrollera blandningen
-    .about = Spelar igenom varje protokoll enligt reglerna och räknar om kortlekar och commitment där de är angivna. Slutstatus 0: allt stämmer. 1: något stämmer inte, och du får veta var.
-cli-minds = vilka bottarna är och hur bra de spelar
-    .about = Berättar vilka bottarna är och mäter hur bra de spelar.
-cli-minds-list = nämn bottarna som kan slå sig ner
-    .about = Nämner bottarna som kan slå sig ner.
-cli-minds-report = mät hur bra bottarna spelar; skriv tabeller och diagram i en mapp
-    .about = Låter bottarna spela mot varandra och skriver tabeller och diagram i en mapp. Samma argument ger samma siffror.
-    .out = vart rapporten ska; förval är { $usual }
-    .deals = hur många givar i varje match; förval är { $usual }
-    .games = hur många spel vid varje bord; förval är { $usual }
-    .seed = vilket ord eller tal som helst; förval är { $usual }
-cli-game = { $games }
-cli-game-usual = { $games }; förval är { $usual }
-cli-option = { $game }: { $words }
-cli-option-gifts = 1 eller 2 presenter var
-cli-option-rounds = hur många omgångar; ”players” för en per spelare
-cli-option-expert = två hattar till får byta plats (M11)
-cli-players = hur många som spelar; förval är { $usual }
-cli-seats = vilka som spelar, plats för plats; en kort lista upprepas. Det finns { $minds }; förval är { $usual }
-cli-records-file = en fil med protokoll
-
-## The settings of the server.
-
-cli-setting-host = adressen att lyssna på
-cli-setting-port = porten att lyssna på; 0 tar en ledig
-cli-setting-data = mappen med data
-cli-setting-public-url = adressen i inbjudningarna; förval är den här datorns adress i nätverket
-cli-setting-hosts = fler namn som webbläsare får nå den här servern under
-cli-setting-open = öppna webbläsaren
-cli-setting-trusted-proxy = omvända proxyer med betrodda X-Forwarded-huvuden
-cli-setting-tables-per-address = bord som en nätverksadress får öppna på en timme
-cli-setting-sockets-per-address = anslutningar från en nätverksadress
-cli-setting-idle-days = dagar utan besök innan ett bord stängs
-cli-setting-record-days = dagar som protokoll sparas; 0 är för alltid
-cli-setting-log-level = debug, info, warning eller error
-cli-setting-limits = andra gränser, med namn; docs/hosting.md räknar upp dem
 
 ## What is wrong with a setting. $where: the option or the variable.
 
@@ -97,19 +13,6 @@ cli-needs-web-address = en adress börjar med http:// eller https://
 cli-needs-networks = här behövs adresser eller nät som 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = här behövs debug, info, warning eller error
 cli-needs-limits = här behövs gränser med sina tal, till exempel outbox=100,errors=20
-
-## What is wrong with the arguments.
-
-cli-mistake = { $program }: fel: { $words }
-cli-mistake-at = { $argument }: { $words }
-cli-mistake-missing = det saknas: { $arguments }
-cli-mistake-unknown = det här gick inte att förstå: { $arguments }
-cli-mistake-ambiguous = { $option } kan vara { $options }
-cli-mistake-choice = { $value } finns inte, bara { $choices }
-cli-mistake-no-number = { $value } är inget heltal
-cli-mistake-too-few = det ska vara { $least } eller mer
-cli-mistake-needs-value = det saknas ett värde
-cli-mistake-takes-none = här ska inget värde stå
 
 ## What the commands say. Addresses end their line.
 
@@ -140,19 +43,17 @@ cli-broken-rule = { $words } ({ $code }, regel { $rule })
 ## What went wrong, by its code.
 
 cli-error-unknown-game = spelet { $game } finns inte, bara { $known }
-cli-error-unknown-mind = botten { $mind } finns inte, bara { $known }
+cli-error-unknown-mind = det finns ingen bott { $mind }, bara { $known }
 cli-error-unknown-option = { $game } har ingen inställning { $option }, bara { $known }
 cli-error-wrong-players = { $game } är för { $least } till { $most } spelare
 cli-error-wrong-option = inställningen { $option } kan vara { $allowed }
 cli-error-gifts-for-two = två spelare behöver två presenter var
 cli-error-wrong-starter = den som börjar sitter på en plats från 0 till { $last }
-
 cli-error-no-data = det finns inga data att kopiera: { $file }
 cli-error-no-copy = kopian { $file } går inte att skriva ({ $reason })
 cli-error-same-file = { $file } är själva datan; kopian behöver ett annat namn
 cli-error-newer-data = data kommer från en nyare version av Hatbox
 cli-error-store = data går inte att använda ({ $code })
-
 cli-error-record-too-long = ett protokoll är högst { $bytes } byte långt
 cli-error-too-deep = det här är för djupt nästlat för att vara ett protokoll
 cli-error-no-json = det här är inte JSON
@@ -187,7 +88,6 @@ cli-error-no-hats = en omgång behöver hats, en lista med fem djur
 cli-error-no-animal = djuret { $animal } finns inte
 cli-error-miscounted-animals = varje djur sitter i en hatt: ett i asken, fem utanför
 cli-error-move-no-object = ett drag är ett JSON-objekt med seat
-
 # Moves that the rules do not allow.
 cli-error-not-your-turn = det är inte den här platsens tur
 cli-error-not-now = draget går inte att göra nu

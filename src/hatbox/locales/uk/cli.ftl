@@ -1,90 +1,6 @@
-### The command hatbox at a terminal: its help, what it says, and what went wrong.
+### What the command hatbox says at a terminal, and what went wrong. Its help is English.
 ### What stands after a colon or in a list begins small and has no full stop.
 ### Names of commands, options, games, bots, keys and files are not translated. See docs/translating.md.
-
-## In every help. Headings end with their colon.
-
-cli-usage = використання:
-cli-arguments = аргументи:
-cli-options = параметри:
-cli-help = показати цю довідку й вийти
-cli-version = показати версію й вийти
-cli-language = мова; типово мова термінала [{ $variable }]
-cli-about = That’s Not a Hat і Magic Hat: дві гри на пам’ять і витримку.
-
-## What stands for a value: capitals, no space, no bracket.
-
-cli-value-command = КОМАНДА
-cli-value-file = ФАЙЛ
-cli-value-folder = ТЕКА
-cli-value-game = ГРА
-cli-value-number = N
-cli-value-names = ІМ’Я,…
-cli-value-seed = ЗЕРНО
-cli-value-address = АДРЕСА
-cli-value-addresses = АДРЕСА,…
-cli-value-port = ПОРТ
-cli-value-url = URL
-cli-value-days = ДНІ
-cli-value-level = РІВЕНЬ
-cli-value-limits = ОБМЕЖЕННЯ,…
-
-## What each command does: in the list of commands, and at length above its own help.
-
-cli-serve = запустити сервер: столи для браузерів, ботів і глядачів
-    .about = Тримає столи відкритими через HTTP і сокети, доки не надійде сигнал. Кожне налаштування можна задати параметром або змінною середовища; параметр важливіший.
-cli-backup = скопіювати дані ігор, навіть коли сервер працює
-    .about = Копіює дані в один файл, усе за станом на одну й ту саму мить.
-    .file = файл для копії
-cli-play = подивитися гру ботів у переказі, хід за ходом
-    .about = Дає ботам зіграти одну гру й переказує її хід за ходом.
-    .seed = будь-яке слово чи число; без нього щоразу нова гра
-cli-simulate = дати ботам пограти й зберегти записи ігор
-    .about = Дає ботам пограти й зберігає записи ігор у форматі JSON Lines. Ті самі аргументи дають ті самі байти.
-    .players = скільки гравців
-    .games = скільки ігор; типово 1
-    .seed = будь-яке слово чи число; типово 0
-    .out = куди зберегти записи; типово у стандартний вивід
-cli-replay = переказати гру словами
-    .about = Переказує словами одну гру з файлу записів.
-    .number = який запис із файлу; типово 1, перший
-cli-verify = переграти записи за правилами й перевірити тасування
-    .about = Переграє кожен запис за правилами й заново обчислює колоди та commitment там, де їх указано. Код завершення 0: усе гаразд. 1: щось не так, і видно, де саме.
-cli-minds = хто такі боти і наскільки добре вони грають
-    .about = Розповідає, хто такі боти, і вимірює, наскільки добре вони грають.
-cli-minds-list = назвати ботів, які можуть сісти за стіл
-    .about = Називає ботів, які можуть сісти за стіл.
-cli-minds-report = виміряти силу ботів; скласти таблиці й графіки в теку
-    .about = Дає ботам зіграти між собою і складає таблиці й графіки в теку. Ті самі аргументи дають ті самі цифри.
-    .out = куди покласти звіт; типово { $usual }
-    .deals = скільки роздач у кожному змаганні; типово { $usual }
-    .games = скільки ігор за кожним столом; типово { $usual }
-    .seed = будь-яке слово чи число; типово { $usual }
-cli-game = { $games }
-cli-game-usual = { $games }; типово { $usual }
-cli-option = { $game }: { $words }
-cli-option-gifts = по 1 чи по 2 подарунки
-cli-option-rounds = скільки раундів; «players» — стільки, скільки гравців
-cli-option-expert = з другим обміном (M11)
-cli-players = скільки гравців; типово { $usual }
-cli-seats = хто грає, місце за місцем; короткий список повторюється. Є { $minds }; типово { $usual }
-cli-records-file = файл із записами ігор
-
-## The settings of the server.
-
-cli-setting-host = адреса, на якій слухати
-cli-setting-port = порт, на якому слухати; 0 — будь-який вільний
-cli-setting-data = тека з даними
-cli-setting-public-url = адреса в запрошеннях; типово адреса цього комп’ютера в його мережі
-cli-setting-hosts = інші імена, за якими браузери можуть звертатися до цього сервера
-cli-setting-open = відкрити браузер
-cli-setting-trusted-proxy = зворотні проксі, чиїм заголовкам X-Forwarded можна вірити
-cli-setting-tables-per-address = скільки столів на годину може відкрити одна мережева адреса
-cli-setting-sockets-per-address = скільки з’єднань з однієї мережевої адреси
-cli-setting-idle-days = через скільки днів без гостей закрити стіл
-cli-setting-record-days = скільки днів зберігаються записи; 0 — назавжди
-cli-setting-log-level = debug, info, warning або error
-cli-setting-limits = інші обмеження, за назвою; перелік є в docs/hosting.md
 
 ## What is wrong with a setting. $where: the option or the variable.
 
@@ -97,19 +13,6 @@ cli-needs-web-address = адреса починається з http:// або ht
 cli-needs-networks = тут мають бути адреси або мережі, наприклад 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = тут має бути debug, info, warning або error
 cli-needs-limits = тут мають бути обмеження з числами, наприклад outbox=100,errors=20
-
-## What is wrong with the arguments.
-
-cli-mistake = { $program }: помилка: { $words }
-cli-mistake-at = { $argument }: { $words }
-cli-mistake-missing = ще бракує: { $arguments }
-cli-mistake-unknown = незрозуміло: { $arguments }
-cli-mistake-ambiguous = { $option } може означати { $options }
-cli-mistake-choice = такого немає: { $value }; є лише { $choices }
-cli-mistake-no-number = { $value } — не ціле число
-cli-mistake-too-few = має бути { $least } або більше
-cli-mistake-needs-value = бракує значення
-cli-mistake-takes-none = значення тут не потрібне
 
 ## What the commands say. Addresses end their line.
 
@@ -146,13 +49,11 @@ cli-error-wrong-players = { $game }: гравців має бути від { $le
 cli-error-wrong-option = налаштування { $option } приймає значення { $allowed }
 cli-error-gifts-for-two = удвох треба по два подарунки
 cli-error-wrong-starter = починати може місце від 0 до { $last }
-
 cli-error-no-data = немає даних для копіювання: { $file }
 cli-error-no-copy = не вдалося записати копію { $file } ({ $reason })
 cli-error-same-file = { $file } — це самі дані; для копії потрібна інша назва
 cli-error-newer-data = ці дані від новішої версії Hatbox
 cli-error-store = ці дані не вдається використати ({ $code })
-
 cli-error-record-too-long = запис завеликий; найбільший розмір у байтах: { $bytes }
 cli-error-too-deep = надто глибока вкладеність для запису гри
 cli-error-no-json = це не JSON
@@ -187,7 +88,6 @@ cli-error-no-hats = раунду потрібні hats, список із п’�
 cli-error-no-animal = тварини { $animal } немає
 cli-error-miscounted-animals = кожна тварина лише в одному капелюсі: одна в коробці, п’ять зовні
 cli-error-move-no-object = хід — це об’єкт JSON, у якому є seat
-
 # Moves that the rules do not allow.
 cli-error-not-your-turn = зараз не хід цього місця
 cli-error-not-now = зараз такий хід неможливий
