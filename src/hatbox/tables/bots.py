@@ -10,7 +10,6 @@ import hmac
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from hatbox.games import events_for
 
@@ -28,7 +27,7 @@ logger = logging.getLogger(__name__)
 class FallbackDecision:
     """A legal move, where a mind has none."""
 
-    move: Any
+    move: object
     pause: float = 0.0
 
 
@@ -106,11 +105,11 @@ class Bots:
         if isinstance(entry, Moved) and entry.by != "person" and entry.seat in self.seated:
             self.decide(table, entry.seat)
 
-    def thoughts(self, table: Table) -> list[list[dict[str, Any]] | None]:
+    def thoughts(self, table: Table) -> list[list[dict[str, object]] | None]:
         """For the record: what each seat's mind believed; None where none ever sat."""
         return [self._thoughts_of(table, seat) for seat in range(len(table.sitters))]
 
-    def _thoughts_of(self, table: Table, seat: int) -> list[dict[str, Any]] | None:
+    def _thoughts_of(self, table: Table, seat: int) -> list[dict[str, object]] | None:
         try:
             return self.seated[seat].thoughts() if seat in self.seated else None
         except Exception as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
 
 from hatbox.games import WrongOption, default_game
 
@@ -63,7 +62,7 @@ class Hall:
         game: str | None = None,
         *,
         name: str | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         clock: str | int = "relaxed",
         pace: str = "normal",
     ) -> tuple[Room, int | None]:
@@ -75,7 +74,7 @@ class Hall:
         return room, None if name is None else await room.sit(device, name)
 
     def _opened(
-        self, device: bytes, game: str, options: dict[str, Any], clock: str | int, pace: str
+        self, device: bytes, game: str, options: dict[str, object], clock: str | int, pace: str
     ) -> TableOpened:
         try:
             check_options(game, options, clock, pace)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -144,7 +143,7 @@ def public(table: Table, context: Context, watching: int, events: list[object]) 
     )
 
 
-def options_of(table: Table) -> Any:
+def options_of(table: Table) -> object:
     """As the game will be played; with too few players yet, as a full table would play it."""
     if table.match is not None:
         return table.match.options

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from hatbox.games import WrongOption, game_named
 
@@ -14,7 +13,7 @@ from ..settings import CLOCKS, LEAST_CLOCK, MOST_CLOCK, PACES
 MOST_OF_ANYTHING = 99
 
 
-def check_options(name: str, options: Mapping[str, Any], clock: str | int, pace: str) -> None:
+def check_options(name: str, options: Mapping[str, object], clock: str | int, pace: str) -> None:
     """Whether the number of players fits is asked when the game starts."""
     game = game_named(name)
     game.options(game.MOST_PLAYERS, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from ..errors import TableError
 from ..log.entries import AgreedToEnd, By, Moved, WentOn
@@ -27,7 +27,7 @@ def move(request: Request[Move]) -> Outcome:
 def move_entry(
     table: Table,
     seat: int,
-    move: dict[str, Any],
+    move: Mapping[str, object],
     context: Context,
     *,
     by: By = "person",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 from hatbox.structs import Quiet, kebab
 
@@ -22,7 +22,7 @@ class Move(Command, frozen=True):
     """
 
     version: int
-    move: dict[str, Any]
+    move: Mapping[str, object]
     seat: int | None = None
 
 
@@ -92,7 +92,7 @@ class SetOptions(Command, frozen=True):
     """Whatever is not named stays as it is; `options` are replaced as a whole."""
 
     game: str | None = None
-    options: dict[str, Any] | None = None
+    options: Mapping[str, object] | None = None
     clock: str | int | None = None
     pace: str | None = None
     talk: bool | None = None

@@ -157,9 +157,9 @@ def moved(table: Table, entry: log.Moved) -> Events:
     return told
 
 
-def notes(entry: log.Moved) -> dict[str, Any]:
+def notes(entry: log.Moved) -> dict[str, object]:
     """What the record keeps of a move besides the move."""
-    time = {"ms": entry.ms}
+    time: dict[str, object] = {"ms": entry.ms}
     return time if entry.by != "stand-in" else time | {"by": entry.by}
 
 

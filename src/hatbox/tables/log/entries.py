@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -22,7 +23,7 @@ class TableOpened(Entry, frozen=True):
     """`secret` deals the first game; only its commitment is told before that game is over."""
 
     game: str
-    options: dict[str, Any]
+    options: Mapping[str, object]
     clock: str | int
     pace: str
     host: bytes
@@ -52,7 +53,7 @@ class SeatsOrdered(Entry, frozen=True):
 
 class OptionsSet(Entry, frozen=True):
     game: str
-    options: dict[str, Any]
+    options: Mapping[str, object]
     clock: str | int
     pace: str
     talk: bool
@@ -92,7 +93,7 @@ class Moved(Entry, frozen=True):
     """One decision; `ms` is how long it took, `late` that a stand-in made it for want of time."""
 
     seat: int
-    move: dict[str, Any]
+    move: Mapping[str, object]
     by: By = "person"
     ms: int = 0
     late: bool = False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ..bots import Bots
@@ -13,7 +11,7 @@ from ..state.table import Table
 def record_of(table: Table, bots: Bots) -> bytes:
     """The match's record, with who was a program and what the programs thought."""
     assert table.match is not None
-    kinds: dict[str, Any] = {
+    kinds: dict[str, object] = {
         "kinds": ["person" if sitter.is_person else "mind" for sitter in table.sitters],
         "minds": [sitter.mind for sitter in table.sitters],
         "began": table.began,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
 
 from hatbox.games import Game, Match, game_named
 from hatbox.games.base import PrivateLook
@@ -16,7 +15,7 @@ from ..log.store import TableCode
 from ..settings import CLOCKS, PACES, SECOND, Settings
 from .sitter import Sitter
 
-Events = tuple[Any, ...]
+Events = tuple[object, ...]
 
 
 class Table:
@@ -82,7 +81,7 @@ class Table:
         self.gone_on: frozenset[int] = frozenset()
         self.agreed: frozenset[int] = frozenset()
         self.game_name = self.commitment = ""
-        self.wishes: dict[str, Any] = {}
+        self.wishes: Mapping[str, object] = {}
         self.set_times("relaxed", "normal")
         self.host = self.secret = b""
 
