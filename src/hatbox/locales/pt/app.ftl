@@ -134,7 +134,7 @@ mind-squirrel = Esquilo
 mind-fox = Raposa
     .about = Tem boa memória e faz bluff com gosto.
 mind-owl = Coruja
-    .about = Lembra-se de quase tudo e observa-te.
+    .about = Lembra-se de quase tudo e não tira os olhos de ti.
 mind-elephant = Elefante
     .about = Não esquece nada. Só com memória, ninguém o vence.
 
