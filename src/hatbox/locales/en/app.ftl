@@ -315,8 +315,8 @@ dock-choose = Look inside a hat, or call
 dock-choose-sub = Tap a hat, or the animal that’s vanished.
 dock-swap = Now swap the hat.
 dock-swap-sub = Tap the hat to swap it with.
-dock-extra = Swap another pair?
-dock-extra-sub = Tap two hats, or leave them.
+dock-extra = One more swap?
+dock-extra-sub = Tap any two hats, or leave them.
 dock-extra-second = And the second one?
 extra-skip = Leave them
 dock-call = Are you sure?
@@ -350,8 +350,8 @@ dock-chooses =
     }
 dock-chooses-extra =
     { $you ->
-        [yes] Swap another pair?
-       *[no] { $name } can swap another pair
+        [yes] One more swap?
+       *[no] { $name } can swap once more
     }
 dock-out-sub = You’re out of this round, but you can still watch.
 dock-round-won =
@@ -415,7 +415,7 @@ agree-end = Agree to stop here
 agree-not = I’d rather play on
 hand-to-stand-in = Let a stand-in play
 call-stand-in = Call a stand-in
-stand-in-plays = A stand-in’s playing for you.
+stand-in-plays = A stand-in is playing for you.
 take-back = I’m back
 lost-line = Connection lost
 lost-line-sub = Reconnecting… We’re keeping your seat.
