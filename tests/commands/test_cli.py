@@ -36,7 +36,7 @@ def test_the_commands_of_the_readme_are_understood(line: str) -> None:
 def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
     words = f"{sys.executable} -m hatbox.cli simulate not-a-hat --players 4 --games 300 | head -1"
     done = subprocess.run(["sh", "-c", words], capture_output=True, text=True, check=False)
-    assert done.stdout.startswith('{"format":"hatbox-record/1"')
+    assert done.stdout.startswith('{"format":"hatbox-record/2"')
     assert done.stderr == ""
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hatbox.games import new_match
 from hatbox.lab.simulate import simulate
 from hatbox.locales import LANGUAGES
 from tests.commands.conftest import Run
@@ -40,8 +41,16 @@ def test_a_game_reads_like_a_story(hatbox: Run, games: Path) -> None:
     assert out.rstrip().endswith("wins!")
 
 
-def test_a_game_that_was_cut_has_no_winner(hatbox: Run, games: Path) -> None:
+def test_a_game_that_was_cut_counts_as_it_stood(hatbox: Run, games: Path) -> None:
     _, out, _ = hatbox("replay", games, "--number", 4, "--language", "en")
+    assert "The round was ended here and counts as it stood.\n" in out
+    assert out.rstrip().endswith("Elephant 3 wins!")
+
+
+def test_a_game_that_was_abandoned_has_no_winner(hatbox: Run, tmp_path: Path) -> None:
+    path = tmp_path / "abandoned.json"
+    path.write_text(json.dumps(new_match("magic-hat", ["Ana", "Bo"], secret=bytes(32)).record()))
+    _, out, _ = hatbox("replay", path, "--language", "en")
     assert out.rstrip().endswith("Nobody has won: the game ended undecided.")
 
 

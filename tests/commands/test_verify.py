@@ -80,13 +80,13 @@ def test_a_secret_that_was_not_the_one_promised(
         (b'{"format": NaN}', "NaN is not a number in JSON (no-json-number)"),
         (b'{"a": 1, "a": 2}', "twin-key"),
         (b'{"format": ' + b"9" * 5000 + b"}", "this is not JSON"),
-        (b'{"format": "pgn"}', "the format is not hatbox-record/1"),
+        (b'{"format": "pgn"}', "the format is not hatbox-record/2"),
         (
-            b'{"format": "hatbox-record/1", "game": "chess"}',
+            b'{"format": "hatbox-record/2", "game": "chess"}',
             "there is no such game, only not-a-hat and magic-hat",
         ),
         (
-            b'{"format": "hatbox-record/1", "game": ["not-a-hat"]}',
+            b'{"format": "hatbox-record/2", "game": ["not-a-hat"]}',
             "there is no such game, only not-a-hat and magic-hat",
         ),
         (b"[" + b" " * (8 * 1024 * 1024), "at most 8,388,608 bytes"),

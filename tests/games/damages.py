@@ -110,9 +110,9 @@ MOVE_1 = ("rounds", 0, "moves", 0)
 Case = tuple[Damage, str, str, str]
 
 ANY_GAME: list[Case] = [
-    (drop("format"), "", "wrong-format (format: hatbox-record/1)", ""),
+    (drop("format"), "", "wrong-format (format: hatbox-record/2)", ""),
     (put("format", "hatbox-record/2"), "", "wrong-format", ""),
-    (put("format", ["hatbox-record/1"]), "", "wrong-format", ""),
+    (put("format", ["hatbox-record/2"]), "", "wrong-format", ""),
     (drop("game"), "", "wrong-game (known: ('not-a-hat', 'magic-hat'))", ""),
     (put("game", "chess"), "", "wrong-game", ""),
     (put("game", ["not-a-hat"]), "", "wrong-game", ""),

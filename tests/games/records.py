@@ -52,7 +52,7 @@ def contract() -> Record:
     ]
     hats = ["rabbit", "dove", "cat", "frog", "mouse"]
     return {
-        "format": "hatbox-record/1",
+        "format": "hatbox-record/2",
         "game": "magic-hat",
         "options": {"expert": False},
         "players": ["Ana", "Bo"],

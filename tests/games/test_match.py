@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hatbox.games import IllegalMove, Match, magic_hat, new_match, not_a_hat
+from hatbox.games import IllegalMove, Match, Seat, magic_hat, new_match, not_a_hat
 from hatbox.games.fairness import commitment, stream_for_round
 from hatbox.games.magic_hat import Call, Look, Swap
-from hatbox.games.not_a_hat import Accept, Offer
+from hatbox.games.not_a_hat import Accept, Offer, Refuse
 from hatbox.games.not_a_hat.view import Opened
 from tests.games.play import finish, finish_round, seeds
 from tests.referee import match as referee
@@ -123,20 +123,50 @@ def test_the_cap_counts_the_turns_of_magic_hat() -> None:
     assert magic_hat.counts_to_cap(Call("owl"))
 
 
-def test_a_match_that_was_cut_is_over_and_nobody_has_won() -> None:
+def test_a_round_that_was_cut_counts_as_it_stood() -> None:
     match = gifts()
-    match.cut()
+    giver = match.round.giver
+    match.play(giver, Offer("hat"))
+    match.play(match.round.receiver, Refuse())
+    match.cut("agreed")
     assert (match.is_over, match.seat_to_move, match.is_between_rounds) == (True, None, False)
     assert match.legal_moves() == []
     record = match.record()
-    assert record["rounds"][0]["truncated"] is True
-    assert (record["totals"], record["winners"]) == ([0, 0, 0], None)
-    assert "penalties" not in record["rounds"][0]
+    assert record["rounds"][0]["truncated"] == "agreed"
+    penalties = [int(seat == giver) for seat in range(3)]
+    assert record["totals"] == record["rounds"][0]["penalties"] == penalties
+    assert record["winners"] == [seat for seat in range(3) if seat != giver]
+
+
+def test_a_series_that_was_cut_counts_all_its_rounds() -> None:
+    match = new_match("not-a-hat", ["Ana", "Bo", "Cy"], secret=bytes(32), rounds="players")
+    finish_round(match, 3)
+    before = match.standing.points
+    match.next_round()
+    match.cut("agreed")
+    assert match.standing.points == before
+    assert match.standing.winners == tuple(
+        Seat(seat) for seat in range(3) if before[seat] == min(before)
+    )
+
+
+@pytest.mark.parametrize("rounds", [0, 1, 2])
+def test_a_race_that_was_cut_is_won_by_whoever_has_a_token(rounds: int) -> None:
+    match = new_match("magic-hat", ["Ana", "Bo", "Cy"], secret=bytes(32), starter=0)
+    won = []
+    for _ in range(rounds):
+        box = magic_hat.opened(match.round).box
+        won.append(match.round.turn)
+        match.play(match.round.turn, Call(box))
+        match.next_round()
+    match.cut("agreed")
+    assert match.standing.winners == tuple(sorted(won) or range(3))
+    assert "winner" not in match.record()["rounds"][-1]
 
 
 def test_nobody_plays_on_after_the_cut() -> None:
     match = hats()
-    match.cut()
+    match.cut("agreed")
     with pytest.raises(IllegalMove, match="round-over"):
         match.play(0, Look(0))
     assert match.record()["rounds"][0]["moves"] == []
@@ -146,7 +176,12 @@ def test_nobody_plays_on_after_the_cut() -> None:
 def test_only_a_round_that_is_being_played_can_be_cut() -> None:
     match = finish(hats(), 1)
     with pytest.raises(ValueError, match="being played can be cut"):
-        match.cut()
+        match.cut("agreed")
+
+
+def test_the_cap_is_no_reason_before_it_is_reached() -> None:
+    with pytest.raises(ValueError, match="not reached the cap"):
+        hats().cut("cap")
 
 
 def test_everything_is_opened_when_the_round_is_over() -> None:
@@ -164,7 +199,7 @@ def test_a_series_is_counted_as_the_referee_counts(players: int, rounds: Any, se
     points = [list(result.penalties) for result in match.results]
     to_play = players if rounds == "players" else rounds
     totals, winners = referee.series_standing(points, to_play)
-    assert (list(match.standing.points), list(match.standing.winners)) == (totals, winners)
+    assert (list(match.standing.points), list(match.standing.winners or ())) == (totals, winners)
     starters = [round["starter"] for round in match.record()["rounds"]]
     for last, this in pairwise(starters):
         assert this == referee.next_starter_series(last, players)
@@ -175,7 +210,7 @@ def test_a_race_is_counted_as_the_referee_counts(players: int, expert: bool, see
     match = finish(hats(players, expert=expert), seed)
     won = [int(result.winner) for result in match.results]
     tokens, winners = referee.race_standing(won, players)
-    assert (list(match.standing.points), list(match.standing.winners)) == (tokens, winners)
+    assert (list(match.standing.points), list(match.standing.winners or ())) == (tokens, winners)
     assert len(won) <= players + 1
     for winner, round in zip(won, match.record()["rounds"][1:], strict=False):
         assert round["starter"] == referee.next_starter_race(winner, players)

@@ -25,7 +25,7 @@ def test_a_record_is_read_as_it_was_written() -> None:
         assert parse(json.dumps(record, ensure_ascii=False, indent=2).encode()) == record
 
 
-@pytest.mark.parametrize("text", [b"[]", b"null", b"1", b'"hatbox-record/1"', b"true"])
+@pytest.mark.parametrize("text", [b"[]", b"null", b"1", b'"hatbox-record/2"', b"true"])
 def test_a_record_is_an_object(text: bytes) -> None:
     assert refusal(text) == "no-object"
 
@@ -72,7 +72,7 @@ def test_a_huge_file_is_refused_unread() -> None:
 
 
 @given(st.binary(max_size=200))
-@example(b'{"format": "hatbox-record/1"}')
+@example(b'{"format": "hatbox-record/2"}')
 def test_any_bytes_are_read_or_refused(text: bytes) -> None:
     with suppress(BrokenRecord):
         verify(parse(text))

@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,17 @@ from hypothesis import strategies as st
 from hatbox.games import Match
 from hatbox.games.not_a_hat import Accept, Offer
 from tests.games.play import Setting, decision, finish, seeds, settings
-from tests.games.records import NAMES, by_hand, check, contract, match_of, played, race, series
+from tests.games.records import (
+    NAMES,
+    broken,
+    by_hand,
+    check,
+    contract,
+    match_of,
+    played,
+    race,
+    series,
+)
 
 
 @given(settings(), st.lists(st.binary(max_size=64), max_size=8), seeds)
@@ -42,7 +53,7 @@ def test_a_game_may_stop_anywhere(setting: Setting, seed: int, moves: int, is_cu
         if (seat := match.seat_to_move) is not None:
             match.play(seat, decision(match.round, chance))
     if is_cut and match.seat_to_move is not None:
-        match.cut()
+        match.cut("agreed")
     check(match.record())
     check(by_hand(match.record()))
 
@@ -57,10 +68,72 @@ def test_a_round_cut_at_the_cap_holds() -> None:
     while not match.has_reached_cap:
         match.play(match.round.giver, Offer("hat"))
         match.play(match.round.receiver, Accept())
-    match.cut()
+    match.cut("cap")
     record = match.record()
-    assert (record["rounds"][0]["truncated"], record["winners"]) == (True, None)
+    assert (record["rounds"][0]["truncated"], record["winners"]) == ("cap", [0, 1, 2])
     check(record)
+
+
+def test_the_cap_is_no_reason_where_it_was_not_reached() -> None:
+    match = match_of("magic-hat")
+    match.cut("agreed")
+    record = match.record()
+    record["rounds"][0]["truncated"] = "cap"
+    assert "truncated" in str(broken(record))
+
+
+@pytest.mark.parametrize("why", [True, False, "tired", 1, ["cap"]])
+def test_a_round_is_cut_for_one_of_two_reasons(why: object) -> None:
+    match = match_of("not-a-hat")
+    match.cut("agreed")
+    record = match.record()
+    record["rounds"][0]["truncated"] = why
+    error = broken(record)
+    assert (error.code, error.values["key"], error.round) == ("wrong-value", "truncated", 1)
+
+
+def test_minus_points_of_a_round_that_was_cut_must_be_those_it_had() -> None:
+    match = match_of("not-a-hat")
+    match.cut("agreed")
+    record = match.record()
+    record["rounds"][0]["penalties"] = [0, 1, 0]
+    assert (broken(record).code, broken(record).rule) == ("wrong-value", "H13")
+
+
+def test_nobody_has_won_a_round_of_magic_hat_that_was_cut() -> None:
+    match = match_of("magic-hat")
+    match.cut("agreed")
+    record = match.record()
+    record["rounds"][0]["winner"] = 0
+    assert broken(record).code == "result-of-cut"
+
+
+def test_an_abandoned_game_has_no_winners() -> None:
+    record = match_of("not-a-hat").record()
+    check(record)
+    record["winners"] = [0, 1, 2]
+    assert broken(record).code == "wrong-value"
+
+
+def old(record: dict[str, Any]) -> dict[str, Any]:
+    """The same game as version 1 wrote it."""
+    return record | {"format": "hatbox-record/1"}
+
+
+def test_version_1_is_still_read() -> None:
+    check(old(series()))
+    match = match_of("not-a-hat")
+    record = old(match.record())
+    record["rounds"][0]["truncated"] = True
+    check(record)
+    record["winners"] = [0, 1, 2]
+    assert broken(record).code == "wrong-value"
+
+
+def test_in_version_1_a_round_that_was_cut_has_no_points() -> None:
+    record = old(match_of("not-a-hat").record())
+    record["rounds"][0] |= {"truncated": True, "penalties": [0, 0, 0]}
+    assert broken(record).code == "result-of-cut"
 
 
 def test_a_game_without_a_round_holds() -> None:

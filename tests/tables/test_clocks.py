@@ -144,8 +144,8 @@ async def test_elephants_among_themselves_are_stopped_at_the_cap() -> None:
         await house.wait(20_000)
         assert screen.sees.phase == "over"
         record = await record_of(screen)
-        assert record["rounds"][-1]["truncated"]
-        assert (record["winners"], len(record["rounds"][-1]["moves"])) == (None, 400)
+        assert record["rounds"][-1]["truncated"] == "cap"
+        assert (record["winners"], len(record["rounds"][-1]["moves"])) == ([0, 1, 2], 400)
         verify(record)
 
 
@@ -178,7 +178,8 @@ async def test_after_the_cap_the_people_may_agree_to_end_it() -> None:
         assert bo.sees.phase == "over"
         assert bo.sees.opened is not None
         record = await record_of(ana)
-        assert record["winners"] is None
+        assert record["rounds"][0]["truncated"] == "agreed"
+        assert (record["totals"], record["winners"]) == ([0, 0], [0, 1])
         verify(record)
 
 
@@ -193,6 +194,28 @@ async def test_magic_hat_may_end_after_sixty_turns() -> None:
                 assert mover is not None
                 await mover.moves(move)
         assert guests[0].sees.can_end
+
+
+@plays
+async def test_a_position_that_came_three_times_may_be_the_last() -> None:
+    async with House() as house:
+        guests = await started(house, "Ana", "Bo", "Cy", options={"arrows": "black"})
+        ana, bo, cy = guests
+        await passes_on(guests, 2 * (3 + 2 * 12) - 2)
+        assert await ana.is_refused(ask.AgreeToEnd(agree=True)) == "not-yet"
+        await passes_on(guests, 2)
+        assert ana.sees.can_end
+        for guest in (ana, bo):
+            await guest.does(ask.AgreeToEnd(agree=True))
+        assert cy.sees.agreed == [0, 1]
+        mover = mover_among(guests)
+        assert mover is not None
+        await mover.offers("hat")
+        receiver = mover_among(guests)
+        assert receiver is not None
+        await receiver.refuses()
+        assert (ana.sees.can_end, ana.sees.agreed) == (False, [])
+        assert await cy.is_refused(ask.AgreeToEnd(agree=True)) == "not-yet"
 
 
 @plays

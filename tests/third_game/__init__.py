@@ -13,6 +13,7 @@ from pathlib import Path
 from hatbox.bootstrap import add_game
 from hatbox.games.base import Seat
 from hatbox.games.fairness import Stream
+from hatbox.games.repetition import NoRepetition as Repetition
 from hatbox.minds import STAND_IN
 from tests.third_game import rules
 from tests.third_game.beats import BEATS, beat_ms
@@ -38,8 +39,9 @@ from tests.third_game.options import (
     options_to_json,
     rounds,
 )
-from tests.third_game.race import Result, next_starter, result, standing
+from tests.third_game.race import Result, cut_standing, next_starter, result, standing
 from tests.third_game.record import (
+    cut_to_json,
     deck_from_json,
     deck_to_json,
     entry,
@@ -48,7 +50,7 @@ from tests.third_game.record import (
     standing_to_json,
 )
 from tests.third_game.rules import Round, is_over
-from tests.third_game.story import tell_deal, tell_event, tell_standing
+from tests.third_game.story import tell_deal, tell_event, tell_standing, tell_winner
 from tests.third_game.view import (
     OnlookerView,
     Opened,
@@ -80,6 +82,7 @@ __all__ = [
     "Opened",
     "Options",
     "Peek",
+    "Repetition",
     "Result",
     "Round",
     "Sees",
@@ -87,6 +90,8 @@ __all__ = [
     "audience",
     "beat_ms",
     "counts_to_cap",
+    "cut_standing",
+    "cut_to_json",
     "deal",
     "deck_from_json",
     "deck_to_json",
@@ -119,6 +124,7 @@ __all__ = [
     "tell_deal",
     "tell_event",
     "tell_standing",
+    "tell_winner",
     "view_for",
     "view_for_onlooker",
     "view_of",

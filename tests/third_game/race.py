@@ -25,5 +25,12 @@ def standing(options: Options, players: int, results: Sequence[Result]) -> Stand
     return Standing(wins, winners or None)
 
 
+def cut_standing(
+    options: Options, players: int, results: Sequence[Result], round: rules.Round
+) -> Standing:
+    wins = standing(options, players, results).points
+    return Standing(wins, tuple(Seat(seat) for seat in range(players) if wins[seat] == max(wins)))
+
+
 def next_starter(players: int, starter: int, result: Result) -> Seat:
     return Seat((result.winner + 1) % players)

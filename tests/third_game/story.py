@@ -33,3 +33,7 @@ def tell_event(g: Round, event: Event, names: Names) -> Iterator[Line]:
 def tell_standing(standing: Standing, names: Names) -> Iterator[Line]:
     for name, wins in zip(names, standing.points, strict=True):
         yield Line("thimbles-wins", {"player": name, "wins": wins})
+
+
+def tell_winner(name: str, *, is_cut: bool) -> Line:
+    return Line("replay-winner", {"player": name})

@@ -62,7 +62,7 @@ def test_it_is_replayed_in_its_own_words(records: Path) -> None:
     done = run("replay", records, "--language", "de")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Thimbles, 3 players\n\nRunde 1\n  The pea is beneath cup ")
-    assert done.stdout.rstrip().endswith("wins!")
+    assert done.stdout.rstrip().endswith("gewinnt!")
 
 
 @pytest.mark.parametrize(

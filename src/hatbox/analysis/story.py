@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from hatbox.games import Game
+from hatbox.games.match import Cut
 from hatbox.games.story import Line, Names
 from hatbox.games.verify import Reading
 
@@ -32,6 +33,9 @@ def tell_round(reading: Reading, names: Names, data: Mapping[str, Any]) -> Itera
         yield from tell_events(game, round, events, names)
     if game.is_over(round):
         reading.results.append(game.result(round))
+    elif data.get("truncated") in get_args(Cut):
+        reading.cut_round = round
+        yield Line("replay-cut")
 
 
 def tell_events(game: Game, round: Any, events: Iterable[Any], names: Names) -> Iterator[Line]:
@@ -44,4 +48,4 @@ def tell_end(reading: Reading, names: Names, winners: list[int] | None) -> Itera
     if winners is None:
         yield Line("replay-undecided")
     for seat in winners or ():
-        yield Line(f"replay-winner-{reading.game.NAME}", {"player": names[seat]})
+        yield reading.game.tell_winner(names[seat], is_cut=reading.cut_round is not None)

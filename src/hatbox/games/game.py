@@ -50,6 +50,16 @@ class Setup(Protocol[Options]):
     def rounds(self, options: Options, players: int) -> int | None: ...
 
 
+class Repetition(Protocol[Event_contra]):
+    """Counts the positions of a round; for one round, from its opening on."""
+
+    @property
+    def times(self) -> int:
+        """How often the position that came most often has come."""
+
+    def watch(self, events: Iterable[Event_contra]) -> None: ...
+
+
 class Rules(Protocol[Options_contra, Deck, Round, Move, Event_co, Result]):
     """For a match: deal, play, count."""
 
@@ -67,6 +77,9 @@ class Rules(Protocol[Options_contra, Deck, Round, Move, Event_co, Result]):
     def result(self, round: Round) -> Result: ...
     def standing(
         self, options: Options_contra, players: int, results: Sequence[Result]
+    ) -> Standing: ...
+    def cut_standing(
+        self, options: Options_contra, players: int, results: Sequence[Result], round: Round
     ) -> Standing: ...
     def next_starter(self, players: int, starter: int, result: Result) -> Seat: ...
 
@@ -106,6 +119,7 @@ class Records(Protocol[Options_contra, Deck, Round_contra, Move, Result_contra])
     def deck_to_json(self, deck: Deck) -> Json: ...
     def deck_from_json(self, options: Options_contra, data: Mapping[str, object]) -> Deck: ...
     def result_to_json(self, result: Result_contra) -> Json: ...
+    def cut_to_json(self, round: Round_contra) -> Json: ...
     def standing_to_json(self, standing: Standing) -> Json: ...
 
 
@@ -117,6 +131,13 @@ class Stories(Protocol[Round_contra, Event_contra]):
         self, round: Round_contra, event: Event_contra, names: Names
     ) -> Iterator[Line]: ...
     def tell_standing(self, standing: Standing, names: Names) -> Iterator[Line]: ...
+    def tell_winner(self, name: str, *, is_cut: bool) -> Line: ...
+
+
+class Repeats(Protocol[Options_contra, Event_contra]):
+    """For a table: when to offer that a round which does not end is ended."""
+
+    def Repetition(self, options: Options_contra, players: int) -> Repetition[Event_contra]: ...
 
 
 class GameOf(
@@ -125,6 +146,7 @@ class GameOf(
     Views[Round, Event, View_co, Onlooker_co, Opened_co],
     Records[Options, Deck, Round, Move, Result],
     Stories[Round, Event],
+    Repeats[Options, Event],
     Protocol[Options, Deck, Round, Move, Event, Result, View_co, Onlooker_co, Opened_co],
 ):
     """A game with all its types; mypy holds every registered package to it."""

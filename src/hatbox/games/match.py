@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
-from .base import IllegalMove, Seat, WrongOption
+from .base import IllegalMove, Seat, Standing, WrongOption
 from .fairness import commitment, drawn_starter, stream_for_round
 from .game import Game
 
-FORMAT = "hatbox-record/1"
+FORMAT = "hatbox-record/2"
+
+# Why a round was cut short: so many decisions, or because its players agreed.
+Cut = Literal["cap", "agreed"]
+# A position that has come so often may come for ever.
+REPETITIONS_TO_END = 3
 
 
 class Match:
@@ -54,6 +59,8 @@ class Match:
         self.starter = Seat(starter)
         self.counted = 0
         self.round = self.game.deal(self.options, len(self.players), deck, starter)
+        self._repetition = self.game.Repetition(self.options, len(self.players))
+        self._repetition.watch(self.opening())
         begun = {"starter": starter, "moves": []}
         self._rounds.append(self.game.deck_to_json(deck) | begun)
 
@@ -62,8 +69,11 @@ class Match:
         return None if self.is_cut else self.game.seat_to_move(self.round)
 
     @property
-    def standing(self) -> Any:
-        return self.game.standing(self.options, len(self.players), self.results)
+    def standing(self) -> Standing:
+        players = len(self.players)
+        if self.is_cut:
+            return self.game.cut_standing(self.options, players, self.results, self.round)
+        return self.game.standing(self.options, players, self.results)
 
     @property
     def is_between_rounds(self) -> bool:
@@ -76,6 +86,11 @@ class Match:
     @property
     def has_reached_cap(self) -> bool:
         return self.counted >= self.game.CAP
+
+    @property
+    def can_end(self) -> bool:
+        """The players may agree to end this round: it might never end by itself."""
+        return self.has_reached_cap or self._repetition.times >= REPETITIONS_TO_END
 
     def opening(self) -> tuple[Any, ...]:
         """What everybody sees as the round begins."""
@@ -91,6 +106,7 @@ class Match:
         entry = self.game.entry(self.round, seat, move)
         events = self.game.play(self.round, seat, move)
         self._rounds[-1]["moves"].append(entry | dict(notes or {}))
+        self._repetition.watch(events)
         self.counted += self.game.counts_to_cap(move)
         if self.game.is_over(self.round):
             self._count(self.game.result(self.round))
@@ -108,11 +124,13 @@ class Match:
         self._deal(self.game.next_starter(players, self.starter, self.results[-1]))
         return self.opening()
 
-    def cut(self) -> None:
-        """End a round that reached the cap, and the game with it: nobody has won."""
+    def cut(self, why: Cut) -> None:
+        """End the round that is being played, and the game with it: it counts as it stands."""
         if self.seat_to_move is None:
             raise ValueError("Only a round that is being played can be cut.")
-        self._rounds[-1]["truncated"] = True
+        if why == "cap" and not self.has_reached_cap:
+            raise ValueError("This round has not reached the cap.")
+        self._rounds[-1] |= self.game.cut_to_json(self.round) | {"truncated": why}
         self.is_cut = True
 
     def view_for(self, seat: int) -> Any:

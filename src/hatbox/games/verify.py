@@ -7,7 +7,7 @@ from reprlib import repr as shortened
 from typing import Any
 
 from . import GAMES
-from .base import BrokenRecord, IllegalMove, WrongOption
+from .base import BrokenRecord, IllegalMove, Standing, WrongOption
 from .fairness import (
     MOST_CONTRIBUTION_BYTES,
     MOST_CONTRIBUTIONS,
@@ -18,6 +18,10 @@ from .fairness import (
 )
 from .game import Game
 from .match import FORMAT
+
+# Version 1: a round that was cut short counts nothing, and nobody has won.
+OLD_FORMAT = "hatbox-record/1"
+EMPTY: Mapping[str, object] = {}
 
 
 def verify(record: Mapping[str, Any]) -> None:
@@ -38,7 +42,8 @@ class Reading:
         self.contributions = contributions_of(record)
         self.results: list[Any] = []
         self.is_cut = False
-        self.starter = 0
+        self.cut_round: Any = None
+        self.starter = self.counted = 0
 
     def check(self) -> None:
         self.check_commitment()
@@ -64,6 +69,7 @@ class Reading:
         self.check_shuffle(index, deck)
         self.check_starter(data)
         round = self.game.deal(self.options, self.players, deck, self.starter)
+        self.counted = 0
         for number, entry in enumerate(list_in(data, "moves")):
             self.check_move(round, number, entry)
         self.check_result(round, data)
@@ -103,24 +109,50 @@ class Reading:
         if not isinstance(entry, dict) or type(entry.get("seat")) is not int:
             raise BrokenRecord("move-no-object")
         try:
-            self.game.play(round, entry["seat"], self.game.move_of_entry(round, entry))
+            move = self.game.move_of_entry(round, entry)
+            self.game.play(round, entry["seat"], move)
         except IllegalMove as illegal:
             raise BrokenRecord(illegal.code, illegal.rule) from None
+        self.counted += self.game.counts_to_cap(move)
 
     def check_result(self, round: Any, data: Mapping[str, object]) -> None:
-        """A round that was played to its end has its result; one that was cut short has none."""
-        is_over = self.game.is_over(round)
-        due = self.game.result_to_json(self.game.result(round))
-        for key, value in due.items():
-            if is_over:
-                check_said(data, key, value, self.cited.result)
-            elif data.get(key) is not None:
-                raise BrokenRecord("result-of-cut", key=key)
-        if is_over and data.get("truncated"):
+        """A round that was played to its end, one that was cut short, or one left unfinished."""
+        if self.game.is_over(round):
+            self.check_over(round, data)
+        elif self.record["format"] == FORMAT and data.get("truncated") is not None:
+            self.check_cut(round, data)
+        else:
+            self.check_unfinished(round, data)
+
+    def check_over(self, round: Any, data: Mapping[str, object]) -> None:
+        result = self.game.result(round)
+        for key, value in self.game.result_to_json(result).items():
+            check_said(data, key, value, self.cited.result)
+        if data.get("truncated"):
             raise BrokenRecord("truncated-at-end")
-        if is_over:
-            self.results.append(self.game.result(round))
-        self.is_cut = not is_over
+        self.results.append(result)
+
+    def check_cut(self, round: Any, data: Mapping[str, object]) -> None:
+        """It counts as it stood; the cap is the reason only where it was reached."""
+        has_reached_cap = self.counted >= self.game.CAP
+        if data["truncated"] != "agreed" and not (has_reached_cap and data["truncated"] == "cap"):
+            check_said(data, "truncated", "agreed", "")
+        due = self.game.cut_to_json(round)
+        for key, value in due.items():
+            check_said(data, key, value, self.cited.result)
+        self.check_no_result(round, data, but=due)
+        self.is_cut, self.cut_round = True, round
+
+    def check_unfinished(self, round: Any, data: Mapping[str, object]) -> None:
+        self.check_no_result(round, data)
+        self.is_cut = True
+
+    def check_no_result(
+        self, round: Any, data: Mapping[str, object], but: Mapping[str, object] = EMPTY
+    ) -> None:
+        for key in self.game.result_to_json(self.game.result(round)):
+            if key not in but and data.get(key) is not None:
+                raise BrokenRecord("result-of-cut", key=key)
 
     def check_end(self) -> None:
         standing = self.standing
@@ -130,12 +162,14 @@ class Reading:
         check_said(self.record, "winners", due, self.cited.winners)
 
     @property
-    def standing(self) -> Any:
+    def standing(self) -> Standing:
+        if self.cut_round is not None:
+            return self.game.cut_standing(self.options, self.players, self.results, self.cut_round)
         return self.game.standing(self.options, self.players, self.results)
 
 
 def game_of(record: Mapping[str, Any]) -> Game:
-    if record.get("format") != FORMAT:
+    if record.get("format") not in (OLD_FORMAT, FORMAT):
         raise BrokenRecord("wrong-format", format=FORMAT)
     name = record.get("game")
     if not isinstance(name, str) or name not in GAMES:

@@ -55,9 +55,9 @@ def play_one(
 
 
 def outcome_of(match: Match) -> Outcome:
-    """Winners share the win equally; in a truncated game all seats do."""
+    """Winners share the win equally; a truncated game counts as it stood."""
     players = len(match.players)
-    winners = range(players) if match.is_cut else match.standing.winners
+    winners = match.standing.winners or ()
     shares = tuple((seat in winners) / len(winners) for seat in range(players))
     decisions = sum(len(round["moves"]) for round in match.record()["rounds"])
     return Outcome(shares, decisions, match.is_cut)

@@ -17,7 +17,7 @@ RUNGS = tuple(zip(LADDER[1:], LADDER, strict=False))
 
 
 def duel(game: str, one: Who, other: Who, *, deals: int, seed: str) -> Estimate:
-    """The share of games that `one` wins; truncated games count half."""
+    """The share of games that `one` wins."""
     return estimate(shares_of_first(game, (one, other), deals=deals, seed=seed))
 
 

@@ -56,7 +56,7 @@ def play_out(match: Match, minds: Sequence[Mind]) -> None:
         if seat is None:
             tell(match, minds, match.next_round(), at)
         elif match.has_reached_cap:
-            match.cut()
+            match.cut("cap")
         else:
             decision = minds[seat].decide(match.view_for(seat), at)
             at += decision.pause

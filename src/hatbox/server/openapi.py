@@ -9,6 +9,7 @@ import msgspec
 
 from hatbox import __version__
 from hatbox.games import GAMES, default_game
+from hatbox.games.match import FORMAT
 from hatbox.games.options import json_schema
 
 from .bodies import (
@@ -24,7 +25,7 @@ from .bodies import (
 
 REF = "#/components/schemas/{name}"
 STRUCTS = (Health, MoveSeat, OpenTable, PublicFace, SeatTaken, TableOpened, TakeSeat, Trouble)
-RECORDS = {"type": "array", "items": {"type": "object", "description": "a hatbox-record/1"}}
+RECORDS = {"type": "array", "items": {"type": "object", "description": f"a {FORMAT}"}}
 NAMES = {"type": "array", "items": {"type": "string"}}
 CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
 

@@ -1,5 +1,4 @@
 replay-title-thimbles = Thimbles, { $players } players
-replay-winner-thimbles = { $player } wins!
 thimbles-pea = The pea is beneath cup { $cup }.
 thimbles-found = { $player } lifts cup { $cup }: the pea!
 thimbles-empty = { $player } lifts cup { $cup }: nothing.

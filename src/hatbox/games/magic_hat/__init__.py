@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ..base import Seat
 from ..fairness import Stream
+from ..repetition import NoRepetition as Repetition
 from . import rules
 from .beats import BEATS, beat_ms
 from .citations import CITATIONS
@@ -31,8 +32,9 @@ from .options import (
     options_to_json,
     rounds,
 )
-from .race import Result, next_starter, result, standing
+from .race import Result, cut_standing, next_starter, result, standing
 from .record import (
+    cut_to_json,
     deck_from_json,
     deck_to_json,
     entry,
@@ -41,7 +43,7 @@ from .record import (
     standing_to_json,
 )
 from .rules import Round, is_over
-from .story import tell_deal, tell_event, tell_standing
+from .story import tell_deal, tell_event, tell_standing, tell_winner
 from .view import (
     InBox,
     InHat,
@@ -79,6 +81,7 @@ __all__ = [
     "OnlookerView",
     "Opened",
     "Options",
+    "Repetition",
     "Result",
     "Round",
     "Sees",
@@ -88,6 +91,8 @@ __all__ = [
     "audience",
     "beat_ms",
     "counts_to_cap",
+    "cut_standing",
+    "cut_to_json",
     "deal",
     "deck_from_json",
     "deck_to_json",
@@ -119,6 +124,7 @@ __all__ = [
     "tell_deal",
     "tell_event",
     "tell_standing",
+    "tell_winner",
     "view_for",
     "view_for_onlooker",
     "view_of",

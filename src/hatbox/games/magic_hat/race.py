@@ -31,6 +31,15 @@ def standing(options: Options, players: int, results: Sequence[Result]) -> Stand
     return Standing(tuple(tokens), None)
 
 
+def cut_standing(
+    options: Options, players: int, results: Sequence[Result], round: rules.Round
+) -> Standing:
+    """A round that does not end is won by nobody: whoever has a token wins, or everybody."""
+    tokens = standing(options, players, results).points
+    with_most = (Seat(seat) for seat in range(players) if tokens[seat] == max(tokens))
+    return Standing(tokens, tuple(with_most))
+
+
 def next_starter(players: int, starter: int, result: Result) -> Seat:
     """M10: the player to the left of the round's winner, however it was won."""
     return Seat((result.winner + 1) % players)

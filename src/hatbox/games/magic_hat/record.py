@@ -49,5 +49,10 @@ def result_to_json(result: Result) -> Json:
     return {"winner": result.winner}
 
 
+def cut_to_json(g: rules.Round) -> Json:
+    """Nobody has won a round that was cut short."""
+    return {}
+
+
 def standing_to_json(standing: Standing) -> Json:
     return {"tokens": list(standing.points)}

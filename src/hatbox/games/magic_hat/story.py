@@ -68,3 +68,8 @@ def tell_swap(event: Swapped, names: Names) -> Line:
 def tell_standing(standing: Standing, names: Names) -> Iterator[Line]:
     """M9: the winner's line says it all."""
     return iter(())
+
+
+def tell_winner(name: str, *, is_cut: bool) -> Line:
+    """M9: the wand goes to whoever wins a second round; a game that was cut short has none."""
+    return Line("replay-winner" if is_cut else "replay-winner-wand", {"player": name})

@@ -30,6 +30,7 @@ from .options import (
     rounds,
 )
 from .record import (
+    cut_to_json,
     deck_from_json,
     deck_to_json,
     entry,
@@ -37,9 +38,10 @@ from .record import (
     result_to_json,
     standing_to_json,
 )
+from .repetition import Repetition
 from .rules import Round, is_over
-from .series import Result, next_starter, result, standing
-from .story import tell_deal, tell_event, tell_standing
+from .series import Result, cut_standing, next_starter, result, standing
+from .story import tell_deal, tell_event, tell_standing, tell_winner
 from .view import (
     OnlookerView,
     Opened,
@@ -74,6 +76,7 @@ __all__ = [
     "Opened",
     "Options",
     "Refuse",
+    "Repetition",
     "Result",
     "Round",
     "Sees",
@@ -81,6 +84,8 @@ __all__ = [
     "audience",
     "beat_ms",
     "counts_to_cap",
+    "cut_standing",
+    "cut_to_json",
     "deal",
     "deck_from_json",
     "deck_to_json",
@@ -112,6 +117,7 @@ __all__ = [
     "tell_deal",
     "tell_event",
     "tell_standing",
+    "tell_winner",
     "view_for",
     "view_for_onlooker",
     "view_of",

@@ -11,7 +11,7 @@ from .deck import CARDS_OF_A_COLOUR as HALF
 from .deck import LEFT, Card, card_from_text, card_text
 from .moves import Move, Offer, move_from_json, move_to_json
 from .options import Options
-from .series import Result
+from .series import Result, result
 
 # Black and white arrows in the deck.
 DUE = {"both": (HALF, HALF), "black": (HALF, 0), "white": (0, HALF)}
@@ -70,6 +70,11 @@ def move_of_entry(g: rules.Round, entry: Mapping[str, object]) -> Move:
 
 def result_to_json(result: Result) -> Json:
     return {"penalties": list(result.penalties)}
+
+
+def cut_to_json(g: rules.Round) -> Json:
+    """A round that was cut short has the minus points that it had then."""
+    return result_to_json(result(g))
 
 
 def standing_to_json(standing: Standing) -> Json:

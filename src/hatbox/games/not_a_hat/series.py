@@ -23,11 +23,27 @@ def result(g: rules.Round) -> Result:
 
 def standing(options: Options, players: int, results: Sequence[Result]) -> Standing:
     """H14: minus points are added up over the rounds, and the fewest in total wins."""
-    totals = tuple(sum(r.penalties[seat] for r in results) for seat in range(players))
+    totals = totals_of(players, results)
     if len(results) < rounds(options, players):
         return Standing(totals, None)
-    fewest = min(totals)
-    return Standing(totals, tuple(Seat(s) for s in range(players) if totals[s] == fewest))
+    return Standing(totals, fewest(totals))
+
+
+def cut_standing(
+    options: Options, players: int, results: Sequence[Result], round: rules.Round
+) -> Standing:
+    """A round that does not end counts as it stands, and is the last."""
+    totals = totals_of(players, [*results, result(round)])
+    return Standing(totals, fewest(totals))
+
+
+def totals_of(players: int, results: Sequence[Result]) -> tuple[int, ...]:
+    return tuple(sum(r.penalties[seat] for r in results) for seat in range(players))
+
+
+def fewest(totals: Sequence[int]) -> tuple[Seat, ...]:
+    """H13: ties are shared."""
+    return tuple(Seat(seat) for seat, points in enumerate(totals) if points == min(totals))
 
 
 def next_starter(players: int, starter: int, result: Result) -> Seat:

@@ -69,3 +69,7 @@ def tell_refusal(g: Round, event: Refused, names: Names) -> Iterator[Line]:
 def tell_standing(standing: Standing, names: Names) -> Iterator[Line]:
     for name, points in zip(names, standing.points, strict=True):
         yield Line("replay-total", {"player": name, "points": points})
+
+
+def tell_winner(name: str, *, is_cut: bool) -> Line:
+    return Line("replay-winner", {"player": name})

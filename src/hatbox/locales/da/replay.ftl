@@ -41,6 +41,7 @@ replay-won-by-last = { $player } er alene tilbage og vinder runden.
 
 ## The end
 
-replay-winner-not-a-hat = { $player } vinder!
-replay-winner-magic-hat = { $player } tager tryllestaven og vinder!
+replay-cut = Her blev runden stoppet; den tæller, som den stod.
+replay-winner = { $player } vinder!
+replay-winner-wand = { $player } tager tryllestaven og vinder!
 replay-undecided = Ingen har vundet: Spillet endte uafgjort.

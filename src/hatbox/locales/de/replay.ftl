@@ -41,6 +41,7 @@ replay-won-by-last = { $player } ist allein übrig und gewinnt die Runde.
 
 ## The end
 
-replay-winner-not-a-hat = { $player } gewinnt!
-replay-winner-magic-hat = { $player } nimmt den Zauberstab und gewinnt!
+replay-cut = Hier wurde die Runde beendet; sie zählt, wie sie stand.
+replay-winner = { $player } gewinnt!
+replay-winner-wand = { $player } nimmt den Zauberstab und gewinnt!
 replay-undecided = Niemand hat gewonnen: Das Spiel endete unentschieden.

@@ -41,6 +41,7 @@ replay-won-by-last = { $player } is the last one left and wins the round.
 
 ## The end
 
-replay-winner-not-a-hat = { $player } wins!
-replay-winner-magic-hat = { $player } takes the wand and wins!
+replay-cut = The round was ended here and counts as it stood.
+replay-winner = { $player } wins!
+replay-winner-wand = { $player } takes the wand and wins!
 replay-undecided = Nobody has won: the game ended undecided.

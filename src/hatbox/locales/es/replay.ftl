@@ -43,6 +43,7 @@ replay-won-by-last = Solo queda { $player }, que gana la ronda.
 
 ## The end
 
-replay-winner-not-a-hat = ¡Gana { $player }!
-replay-winner-magic-hat = ¡{ $player } se lleva la varita mágica y gana!
+replay-cut = Aquí se dio por terminada la ronda y cuenta tal como estaba.
+replay-winner = ¡Gana { $player }!
+replay-winner-wand = ¡{ $player } se lleva la varita mágica y gana!
 replay-undecided = Nadie ha ganado: la partida ha terminado sin resultado.

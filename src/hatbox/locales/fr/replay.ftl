@@ -43,6 +43,7 @@ replay-won-by-last = { $player } est la dernière personne en jeu et remporte la
 
 ## The end
 
-replay-winner-not-a-hat = { $player } a gagné !
-replay-winner-magic-hat = { $player } prend la baguette magique et gagne la partie !
+replay-cut = La manche a été arrêtée ici et compte telle quelle.
+replay-winner = { $player } a gagné !
+replay-winner-wand = { $player } prend la baguette magique et gagne la partie !
 replay-undecided = Personne n’a gagné : la partie s’est arrêtée sans résultat.

@@ -43,6 +43,7 @@ replay-won-by-last = Resta soltanto { $player }, che vince la manche.
 
 ## The end
 
-replay-winner-not-a-hat = { $player } vince!
-replay-winner-magic-hat = { $player } prende la bacchetta magica e vince!
+replay-cut = Qui la manche è stata fermata e vale così com’era.
+replay-winner = { $player } vince!
+replay-winner-wand = { $player } prende la bacchetta magica e vince!
 replay-undecided = Nessuno ha vinto: la partita è finita senza risultato.

@@ -41,6 +41,7 @@ replay-won-by-last = { $player } blijft als laatste over en wint de ronde.
 
 ## The end
 
-replay-winner-not-a-hat = { $player } wint!
-replay-winner-magic-hat = { $player } pakt de toverstaf en wint!
+replay-cut = Hier is de ronde gestopt; ze telt zoals ze er toen voorstond.
+replay-winner = { $player } wint!
+replay-winner-wand = { $player } pakt de toverstaf en wint!
 replay-undecided = Niemand heeft gewonnen: het spel eindigde onbeslist.

@@ -43,6 +43,7 @@ replay-won-by-last = Só resta { $player }, que ganha a ronda.
 
 ## The end
 
-replay-winner-not-a-hat = { $player } ganha!
-replay-winner-magic-hat = { $player } fica com a varinha mágica e ganha!
+replay-cut = A ronda foi dada por terminada aqui e conta tal como estava.
+replay-winner = { $player } ganha!
+replay-winner-wand = { $player } fica com a varinha mágica e ganha!
 replay-undecided = Ninguém ganhou: o jogo acabou sem resultado.

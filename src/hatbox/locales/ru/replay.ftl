@@ -45,6 +45,7 @@ replay-won-by-last = В раунде остаётся только { $player } �
 
 ## The end
 
-replay-winner-not-a-hat = { $player } побеждает!
-replay-winner-magic-hat = { $player } берёт волшебную палочку и побеждает!
+replay-cut = Здесь раунд остановили; он засчитывается как есть.
+replay-winner = { $player } побеждает!
+replay-winner-wand = { $player } берёт волшебную палочку и побеждает!
 replay-undecided = Игра закончилась без победителей.

@@ -41,6 +41,7 @@ replay-won-by-last = { $player } är ensam kvar och vinner omgången.
 
 ## The end
 
-replay-winner-not-a-hat = { $player } vinner!
-replay-winner-magic-hat = { $player } tar trollstaven och vinner!
+replay-cut = Här avbröts omgången; den räknas som den stod.
+replay-winner = { $player } vinner!
+replay-winner-wand = { $player } tar trollstaven och vinner!
 replay-undecided = Ingen har vunnit: spelet slutade oavgjort.

@@ -45,6 +45,7 @@ replay-won-by-last = У раунді лишається тільки { $player }
 
 ## The end
 
-replay-winner-not-a-hat = { $player } перемагає!
-replay-winner-magic-hat = { $player } бере чарівну паличку й перемагає!
+replay-cut = Тут раунд зупинили; він зараховується так, як є.
+replay-winner = { $player } перемагає!
+replay-winner-wand = { $player } бере чарівну паличку й перемагає!
 replay-undecided = Гру завершено без переможців.

@@ -179,7 +179,7 @@ def round_number(table: Table) -> int:
 
 
 def can_end(table: Table) -> bool:
-    return table.phase == "playing" and table.match is not None and table.match.has_reached_cap
+    return table.phase == "playing" and table.match is not None and table.match.can_end
 
 
 def looking(table: Table, now: int) -> int | None:

@@ -59,7 +59,7 @@ def go_on(request: Request[GoOn]) -> Outcome:
 
 @handles(AgreeToEnd, who="seats", when="playing")
 def agree_to_end(request: Request[AgreeToEnd]) -> Outcome:
-    if not request.table.running.has_reached_cap:
+    if not request.table.running.can_end:
         raise TableError("not-yet")
     agree = request.command.agree
     return Outcome([AgreedToEnd(at=request.now, seats=request.seats, agree=agree)])

@@ -152,6 +152,8 @@ def moved(table: Table, entry: log.Moved) -> Events:
     told = match.play(entry.seat, match.game.move_from_json(entry.move), notes(entry))
     note_presence(table.sitters[entry.seat], entry)
     show(table, entry, told)
+    if table.agreed and not match.can_end:
+        table.agreed = frozenset()
     if entry.by == "person":
         look_privately(table, match.game.private_look(match.round, told), entry.at)
     return told
@@ -196,7 +198,7 @@ def agreed_to_end(table: Table, entry: log.AgreedToEnd) -> Events:
 
 
 def game_cut(table: Table, entry: log.GameCut) -> Events:
-    table.running.cut()
+    table.running.cut("agreed" if table.agreed else "cap")
     return show(table, entry, NOTHING)
 
 

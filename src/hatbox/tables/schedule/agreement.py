@@ -10,7 +10,7 @@ from ..state.table import Table
 def entries_agreed(table: Table, context: Context) -> list[Entry]:
     if table.phase == "between" and has_everybody_gone_on(table, context):
         return [RoundBegan(at=context.now)]
-    if may_be_cut(table) and has_everybody_agreed(table, context):
+    if table.phase == "playing" and has_everybody_agreed(table, context):
         return [GameCut(at=context.now)]
     return []
 
@@ -21,13 +21,10 @@ def has_everybody_gone_on(table: Table, context: Context) -> bool:
     return is_seen and bool(people) and all(person.key in table.gone_on for person in people)
 
 
-def may_be_cut(table: Table) -> bool:
-    return table.phase == "playing" and table.match is not None and table.match.has_reached_cap
-
-
 def has_everybody_agreed(table: Table, context: Context) -> bool:
-    """Programs among themselves agree at once: they would never stop."""
+    """Programs among themselves would never stop: they agree at the cap."""
+    match = table.running
     if all(sitter.is_program for sitter in table.sitters):
-        return True
-    people = context.attending(table) if table.agreed else []
+        return match.has_reached_cap
+    people = context.attending(table) if table.agreed and match.can_end else []
     return bool(people) and all(person.key in table.agreed for person in people)
