@@ -111,7 +111,7 @@ Case = tuple[Damage, str, str, str]
 
 ANY_GAME: list[Case] = [
     (drop("format"), "", "wrong-format (format: hatbox-record/2)", ""),
-    (put("format", "hatbox-record/2"), "", "wrong-format", ""),
+    (put("format", "hatbox-record/3"), "", "wrong-format", ""),
     (put("format", ["hatbox-record/2"]), "", "wrong-format", ""),
     (drop("game"), "", "wrong-game (known: ('not-a-hat', 'magic-hat'))", ""),
     (put("game", "chess"), "", "wrong-game", ""),
