@@ -104,7 +104,7 @@ def hats_in_words(view: Seen) -> Seen:
         "phase": PHASES[now["phase"]],
         "out": view["out"],
         "looked": now.get("hat"),
-        "animal": now.get("animal"),
+        "animal": (view.get("sees") or {}).get("animal"),
     }
 
 

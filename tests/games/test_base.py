@@ -66,21 +66,18 @@ def test_a_spectator_sees_no_more_than_the_seat_that_sees_least(
         seen = as_json(game.view_for_onlooker(round))
         for seat in range(setting.players):
             view = as_json(game.view_for(round, seat))
-            assert {key: view[key] for key in seen if key != "now"} == without(seen, "now")
-            assert seen["now"].items() <= view["now"].items()
+            assert {key: view[key] for key in seen} == seen
 
 
 @given(settings(ALL), seeds)
 @effort(max_examples=25)
-def test_a_view_is_what_a_seat_sees_and_may_do(setting: Setting, seed: int) -> None:
-    """Whoever tells a whole table puts views together out of the same parts."""
+def test_a_view_is_what_everybody_sees_and_what_the_seat_may_do_and_sees_alone(
+    setting: Setting, seed: int
+) -> None:
+    """A table tells the same in two parts."""
     game = setting.game
     for round, _, _ in playing(setting, seed):
-        public = game.view_for_onlooker(round)
         for seat in range(setting.players):
-            seen, may = game.seen_by(round, seat, public), game.may(round, seat)
-            assert game.view_of(seen, seat, may) == game.view_for(round, seat)
-
-
-def without(seen: dict[str, object], key: str) -> dict[str, object]:
-    return {name: value for name, value in seen.items() if name != key}
+            view = game.view_for(round, seat)
+            assert (view.you, view.may) == (seat, game.may(round, seat))
+            assert getattr(view, "sees", None) == game.sees(round, seat)

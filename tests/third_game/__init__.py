@@ -58,11 +58,9 @@ from tests.third_game.view import (
     View,
     may,
     opened,
-    seen_by,
     sees,
     view_for,
     view_for_onlooker,
-    view_of,
 )
 
 CAP = 50
@@ -116,7 +114,6 @@ __all__ = [
     "result_to_json",
     "rounds",
     "seat_to_move",
-    "seen_by",
     "sees",
     "shuffle",
     "standing",
@@ -127,7 +124,6 @@ __all__ = [
     "tell_winner",
     "view_for",
     "view_for_onlooker",
-    "view_of",
 ]
 
 

@@ -124,6 +124,40 @@ def test_a_mind_and_a_person_play_it(house: House) -> None:
     assert (record["game"], record["options"]["wins"]) == (NAME, 2)
 
 
+async def peek_first(house: House) -> tuple[dict[str, Any], dict[str, Any], int]:
+    """What the one who peeks and the other get while the table waits, and the cup."""
+    ana, bo = house.client(), house.client()
+    code = await ana.open_table(NAME, name="Ana", options={"peeking": True})
+    await bo.take_seat(code, "Bo")
+    async with ana.sit(code) as one, bo.sit(code) as other:
+        await until(one, "open")
+        await one.send("pick-starter", seat=0)
+        await one.send("start")
+        await until(one, "playing")
+        await one.move({"move": "peek", "cup": 1})
+        for seat in (one, other):
+            while seat.public.get("looking") is None:
+                await asyncio.wait_for(seat.receive(), 30)
+        return one.table, other.table, 1
+
+
+async def until(seat: SeatAtTable, phase: str) -> None:
+    while seat.public.get("phase") != phase:
+        await asyncio.wait_for(seat.receive(), 30)
+
+
+def test_who_peeks_sees_it_alone_and_is_waited_for(tmp_path: Path) -> None:
+    house = House(tmp_path, beats=1)
+    house.command = [*COMMAND, "serve"]
+    with house:
+        mine, others, cup = asyncio.run(peek_first(house))
+    assert (mine["you"]["sees"]["place"], mine["you"]["sees"]["cup"]) == ("cup", cup)
+    assert mine["public"]["looking"] == others["public"]["looking"] == 0
+    assert others["you"]["sees"] is None
+    assert "pea" not in json.dumps(others)
+    assert [own["event"]["event"] for own in mine["you"]["events"]] == ["seen-beneath"]
+
+
 def test_a_mind_that_does_not_play_it_cannot_sit_down_to_it(house: House) -> None:
     async def start(client: Client) -> str:
         code = await client.open_table(NAME, name="Ana", minds=["owl"])

@@ -60,15 +60,8 @@ def view_for_onlooker(g: rules.Round) -> OnlookerView:
 
 
 def view_for(g: rules.Round, seat: int) -> View:
-    return view_of(view_for_onlooker(g), seat, may(g, seat))
-
-
-def view_of(seen: OnlookerView, seat: int, may: tuple[May, ...]) -> View:
-    return View(seen.cups, seen.now, Seat(seat), may)
-
-
-def seen_by(g: rules.Round, seat: int, public: OnlookerView) -> OnlookerView:
-    return public
+    public = view_for_onlooker(g)
+    return View(public.cups, public.now, Seat(seat), may(g, seat))
 
 
 def sees(g: rules.Round, seat: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from hatbox.games.catalogue import GIFT_IDS
 from hatbox.games.magic_hat.moves import Call, Look
 from hatbox.games.magic_hat.options import NAME as MAGIC_HAT
-from hatbox.games.magic_hat.view import ChoosingExtra, LookingMyself
+from hatbox.games.magic_hat.view import ChoosingExtra, Looking
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
 from hatbox.games.not_a_hat.options import NAME as NOT_A_HAT
 from hatbox.games.not_a_hat.view import Answering
@@ -72,7 +72,7 @@ class HatElephant:
     def decide(self, view: Any, at: float) -> Decision:
         luck = chance(self.seed, self.tracker.heard)
         cunning = PERFECT_EYES.cunning
-        if isinstance(view.now, LookingMyself):
+        if isinstance(view.now, Looking):
             move: Any = choose_swap(self.tracker, view.now.hat, cunning, luck)
         elif isinstance(view.now, ChoosingExtra):
             move = choose_extra(self.tracker, cunning, luck)

@@ -22,8 +22,8 @@ from hatbox.games.magic_hat.view import (
     Choosing,
     ChoosingExtra,
     Ended,
+    InHat,
     Looking,
-    LookingMyself,
     OnlookerView,
     View,
 )
@@ -85,7 +85,12 @@ def test_m6_all_see_where_somebody_looks_and_one_sees_what_is_there() -> None:
     assert [len(events_for(magic_hat, t.events, seat)) for seat in (ANA, BO, None)] == [2, 1, 1]
     assert t.view_for(BO).now == t.view().now == Looking(ANA, 2)
     assert t.view_for(ANA) == View(
-        5, (False,) * 3, LookingMyself(ANA, 2, "cat"), ANA, (May("swap", (0, 1, 3, 4)),)
+        5,
+        (False,) * 3,
+        Looking(ANA, 2),
+        ANA,
+        (May("swap", (0, 1, 3, 4)),),
+        InHat(2, "cat"),
     )
 
 
@@ -122,7 +127,7 @@ def test_m7_a_wrong_caller_is_out_and_keeps_what_they_saw_to_themselves() -> Non
     t = hats("owl: rabbit dove cat frog mouse").calls("cat")
     assert t.events == (Called(ANA, "cat"), BoxSeen(ANA, "owl"), WentOut(ANA))
     assert events_for(magic_hat, t.events, BO) == [Called(ANA, "cat"), WentOut(ANA)]
-    assert t.view_for(ANA) == View(5, (True, False, False), Choosing(BO), ANA, ())
+    assert t.view_for(ANA) == View(5, (True, False, False), Choosing(BO), ANA, (), None)
 
 
 def test_m7_who_is_out_is_passed_over_but_still_watches() -> None:

@@ -53,11 +53,9 @@ from .view import (
     View,
     may,
     opened,
-    seen_by,
     sees,
     view_for,
     view_for_onlooker,
-    view_of,
 )
 
 # A round of players who only look never ends: programs stop after so many turns.
@@ -116,7 +114,6 @@ __all__ = [
     "result_to_json",
     "rounds",
     "seat_to_move",
-    "seen_by",
     "sees",
     "shuffle",
     "standing",
@@ -127,7 +124,6 @@ __all__ = [
     "tell_winner",
     "view_for",
     "view_for_onlooker",
-    "view_of",
 ]
 
 

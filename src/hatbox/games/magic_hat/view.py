@@ -1,7 +1,7 @@
 """What is seen of Magic Hat right now: built up from what is open, never stripped down.
 
-Only the view of the one who is looking has a field for an animal, until the swap is chosen. The six
-animal cards lie open all game long (M2): they are the catalogue's.
+An animal stands only in what a seat sees alone (`sees`), until the swap is chosen. The six animal
+cards lie open all game long (M2): they are the catalogue's.
 """
 
 from __future__ import annotations
@@ -35,16 +35,6 @@ class Looking:
 
 
 @dataclass(frozen=True, slots=True)
-class LookingMyself:
-    """M6: the same, as the one who looks sees it."""
-
-    phase: Literal["looking"] = field(default="looking", init=False)
-    seat: Seat
-    hat: int
-    animal: str
-
-
-@dataclass(frozen=True, slots=True)
 class ChoosingExtra:
     """M11: swap once more, or not."""
 
@@ -68,26 +58,6 @@ class OnlookerView:
 
 
 @dataclass(frozen=True, slots=True)
-class LookersView:
-    """The same, as the one who looks into a hat sees it."""
-
-    game: Literal["magic-hat"] = field(default="magic-hat", init=False)
-    hats: int
-    out: tuple[bool, ...]
-    now: LookingMyself
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    game: Literal["magic-hat"] = field(default="magic-hat", init=False)
-    hats: int
-    out: tuple[bool, ...]
-    now: Choosing | Looking | LookingMyself | ChoosingExtra | Ended
-    you: Seat
-    may: tuple[May, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class InHat:
     """M6: what the one who looks sees in the hat, until the swap is chosen."""
 
@@ -102,6 +72,19 @@ class InBox:
 
     place: Literal["box"] = field(default="box", init=False)
     animal: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What everybody sees, and what this seat may do and sees alone."""
+
+    game: Literal["magic-hat"] = field(default="magic-hat", init=False)
+    hats: int
+    out: tuple[bool, ...]
+    now: Choosing | Looking | ChoosingExtra | Ended
+    you: Seat
+    may: tuple[May, ...]
+    sees: InHat | None
 
 
 # What one seat alone may see.
@@ -125,19 +108,7 @@ MAY_EXTRA = (May("extra", "two hats"), May("skip"))
 
 
 def view_for(g: rules.Round, seat: int) -> View:
-    return view_of(seen_by(g, seat, view_for_onlooker(g)), seat, may(g, seat))
-
-
-def view_of(seen: OnlookerView | LookersView, seat: int, may: tuple[May, ...]) -> View:
-    return View(seen.hats, seen.out, seen.now, Seat(seat), may)
-
-
-def seen_by(g: rules.Round, seat: int, public: OnlookerView) -> OnlookerView | LookersView:
-    """M6: the one who looks sees the animal; all others see what everybody sees."""
-    if g.phase != rules.SWAPPING or g.turn != seat:
-        return public
-    looking = LookingMyself(Seat(seat), g.looked, ANIMAL_IDS[g.hats[g.looked]])
-    return LookersView(public.hats, public.out, looking)
+    return View(rules.HATS, out(g), now(g), Seat(seat), may(g, seat), sees(g, seat))
 
 
 def sees(g: rules.Round, seat: int) -> InHat | None:

@@ -49,11 +49,9 @@ from .view import (
     View,
     may,
     opened,
-    seen_by,
     sees,
     view_for,
     view_for_onlooker,
-    view_of,
 )
 
 # A round of perfect memories never ends: programs stop after so many decisions.
@@ -109,7 +107,6 @@ __all__ = [
     "result_to_json",
     "rounds",
     "seat_to_move",
-    "seen_by",
     "sees",
     "shuffle",
     "standing",
@@ -120,7 +117,6 @@ __all__ = [
     "tell_winner",
     "view_for",
     "view_for_onlooker",
-    "view_of",
 ]
 
 

@@ -107,16 +107,7 @@ MAY_ANSWER = (May("accept"), May("refuse"))
 
 
 def view_for(g: rules.Round, seat: int) -> View:
-    return view_of(view_for_onlooker(g), seat, may(g, seat))
-
-
-def view_of(seen: OnlookerView, seat: int, may: tuple[May, ...]) -> View:
-    return View(seen.places, seen.shop, seen.now, Seat(seat), may)
-
-
-def seen_by(g: rules.Round, seat: int, public: OnlookerView) -> OnlookerView:
-    """Players see what everybody sees."""
-    return public
+    return View(places(g), shop(g), now(g), Seat(seat), may(g, seat))
 
 
 def sees(g: rules.Round, seat: int) -> None:

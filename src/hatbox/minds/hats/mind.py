@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from hatbox.games.magic_hat.moves import Call, Look
-from hatbox.games.magic_hat.view import ChoosingExtra, LookingMyself
+from hatbox.games.magic_hat.view import ChoosingExtra, Looking
 
 from ..base import Decision, chance
 from ..characters import Character
@@ -39,7 +39,7 @@ class HatMind:
 
     def decide(self, view: Any, at: float) -> Decision:
         luck = chance(self.seed, self.tracker.heard)
-        if isinstance(view.now, LookingMyself):
+        if isinstance(view.now, Looking):
             move: Any = choose_swap(self.tracker, view.now.hat, self.character.eyes.cunning, luck)
             return self.decided(move, 0.3, luck)
         if isinstance(view.now, ChoosingExtra):
