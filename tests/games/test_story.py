@@ -105,3 +105,9 @@ def test_calls_are_told_with_what_follows() -> None:
         Line("replay-won-by-call", {"player": "Bo"}),
     ]
     assert not list(magic_hat.tell_standing(Standing((1, 1, 0), None), NAMES))
+
+
+def test_the_wand_is_told_only_where_it_was_won() -> None:
+    assert not_a_hat.tell_winner("Ana", is_cut=False) == Line("replay-winner", {"player": "Ana"})
+    assert magic_hat.tell_winner("Ana", is_cut=False).message == "replay-winner-wand"
+    assert magic_hat.tell_winner("Ana", is_cut=True).message == "replay-winner"
