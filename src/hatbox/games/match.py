@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from .base import IllegalMove, Seat, Standing, WrongOption
+from .base import IllegalMove, Json, Seat, Standing, WrongOption
 from .fairness import commitment, drawn_starter, stream_for_round
 from .game import Game
 
@@ -40,7 +40,7 @@ class Match:
         self.contributions = tuple(contributions)
         self.results: list[Any] = []
         self.is_cut = False
-        self._rounds: list[dict[str, Any]] = []
+        self._rounds: list[Json] = []
         self._deal(self._first_starter(starter))
 
     def _first_starter(self, picked: int | None) -> int:
@@ -99,7 +99,9 @@ class Match:
     def legal_moves(self) -> list[Any]:
         return [] if self.is_cut else self.game.legal_moves(self.round)
 
-    def play(self, seat: int, move: Any, notes: Mapping[str, Any] | None = None) -> tuple[Any, ...]:
+    def play(
+        self, seat: int, move: object, notes: Mapping[str, object] | None = None
+    ) -> tuple[Any, ...]:
         """One decision; `notes` (think time and the like) go into the record with it."""
         if self.is_cut:
             raise IllegalMove("round-over", "")
@@ -112,7 +114,7 @@ class Match:
             self._count(self.game.result(self.round))
         return events
 
-    def _count(self, result: Any) -> None:
+    def _count(self, result: object) -> None:
         self.results.append(result)
         self._rounds[-1] |= self.game.result_to_json(result)
 
@@ -139,7 +141,7 @@ class Match:
     def view_for_onlooker(self) -> Any:
         return self.game.view_for_onlooker(self.round)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Json:
         """The whole game, opened; for after the game only."""
         standing = self.standing
         return {

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal, TypeGuard, TypeVar
 
-from .base import WrongOption
+from .base import Json, WrongOption
 
 Choice = bool | int | str
 Kind = Literal["flag", "choice", "number"]
@@ -116,7 +116,7 @@ def options_as_json(schema: tuple[Option, ...], options: object) -> dict[str, Ch
     return {option.name: getattr(options, option.name) for option in schema}
 
 
-def json_schema(schema: tuple[Option, ...]) -> dict[str, Any]:
+def json_schema(schema: tuple[Option, ...]) -> Json:
     """The options of a game in the words of JSON Schema."""
     return {
         "type": "object",
@@ -125,11 +125,11 @@ def json_schema(schema: tuple[Option, ...]) -> dict[str, Any]:
     }
 
 
-def json_schema_of(option: Option) -> dict[str, Any]:
+def json_schema_of(option: Option) -> Json:
     about = {"default": option.default, "description": f"rule {option.rule}"}
     if option.least is None:
         return {"enum": list(option.choices), **about}
-    numbers: list[dict[str, Any]] = [{"type": "integer", "minimum": option.least}]
+    numbers: list[Json] = [{"type": "integer", "minimum": option.least}]
     words = [{"enum": list(option.choices)}] if option.choices else []
     return {"anyOf": numbers + words, **about}
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
-from .base import BrokenRecord
+from .base import BrokenRecord, Json
 
 # A game of eight, eight rounds to the cap, is about a third of a megabyte.
 MOST_BYTES = 8 * 1024 * 1024
 
 
-def parse(text: bytes) -> dict[str, Any]:
+def parse(text: bytes) -> Json:
     """One record from its bytes."""
     if len(text) > MOST_BYTES:
         raise BrokenRecord("record-too-long", bytes=MOST_BYTES)
@@ -32,7 +31,7 @@ def refuse_constant(word: str) -> object:
     raise BrokenRecord("no-json-number", number=word)
 
 
-def without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def without_twins(pairs: list[tuple[str, object]]) -> Json:
     data = dict(pairs)
     if len(data) != len(pairs):
         raise BrokenRecord("twin-key")

@@ -24,7 +24,7 @@ OLD_FORMAT = "hatbox-record/1"
 EMPTY: Mapping[str, object] = {}
 
 
-def verify(record: Mapping[str, Any]) -> None:
+def verify(record: Mapping[str, object]) -> None:
     """Replay a record by the rules; a `BrokenRecord` says where and why it does not hold."""
     Reading(record).check()
 
@@ -32,7 +32,7 @@ def verify(record: Mapping[str, Any]) -> None:
 class Reading:
     """One record being read; everything in it may be wrong."""
 
-    def __init__(self, record: Mapping[str, Any]) -> None:
+    def __init__(self, record: Mapping[str, object]) -> None:
         self.record = record
         self.game = game_of(record)
         self.cited = self.game.CITATIONS
@@ -40,9 +40,9 @@ class Reading:
         self.options = options_of(self.game, record, self.players)
         self.secret = secret_of(record)
         self.contributions = contributions_of(record)
-        self.results: list[Any] = []
+        self.results: list[object] = []
         self.is_cut = False
-        self.cut_round: Any = None
+        self.cut_round: object = None
         self.starter = self.counted = 0
 
     def check(self) -> None:
@@ -80,7 +80,7 @@ class Reading:
         if self.standing.winners is not None:
             raise BrokenRecord("round-after-end", self.cited.standing)
 
-    def check_shuffle(self, index: int, deck: Any) -> None:
+    def check_shuffle(self, index: int, deck: object) -> None:
         if not self.secret:
             return
         stream = stream_for_round(self.secret, self.contributions, self.game.NAME, index)
@@ -98,14 +98,14 @@ class Reading:
                 raise BrokenRecord("other-starter", rule, due=due, starter=starter)
         self.starter = starter
 
-    def check_move(self, round: Any, number: int, entry: object) -> None:
+    def check_move(self, round: object, number: int, entry: object) -> None:
         try:
             self.replay(round, entry)
         except BrokenRecord as broken:
             broken.move = number + 1
             raise
 
-    def replay(self, round: Any, entry: object) -> None:
+    def replay(self, round: object, entry: object) -> None:
         if not isinstance(entry, dict) or type(entry.get("seat")) is not int:
             raise BrokenRecord("move-no-object")
         try:
@@ -115,7 +115,7 @@ class Reading:
             raise BrokenRecord(illegal.code, illegal.rule) from None
         self.counted += self.game.counts_to_cap(move)
 
-    def check_result(self, round: Any, data: Mapping[str, object]) -> None:
+    def check_result(self, round: object, data: Mapping[str, object]) -> None:
         """A round that was played to its end, one that was cut short, or one left unfinished."""
         if self.game.is_over(round):
             self.check_over(round, data)
@@ -124,7 +124,7 @@ class Reading:
         else:
             self.check_unfinished(round, data)
 
-    def check_over(self, round: Any, data: Mapping[str, object]) -> None:
+    def check_over(self, round: object, data: Mapping[str, object]) -> None:
         result = self.game.result(round)
         for key, value in self.game.result_to_json(result).items():
             check_said(data, key, value, self.cited.result)
@@ -132,7 +132,7 @@ class Reading:
             raise BrokenRecord("truncated-at-end")
         self.results.append(result)
 
-    def check_cut(self, round: Any, data: Mapping[str, object]) -> None:
+    def check_cut(self, round: object, data: Mapping[str, object]) -> None:
         """It counts as it stood; the cap is the reason only where it was reached."""
         has_reached_cap = self.counted >= self.game.CAP
         if data["truncated"] != "agreed" and not (has_reached_cap and data["truncated"] == "cap"):
@@ -143,12 +143,12 @@ class Reading:
         self.check_no_result(round, data, but=due)
         self.is_cut, self.cut_round = True, round
 
-    def check_unfinished(self, round: Any, data: Mapping[str, object]) -> None:
+    def check_unfinished(self, round: object, data: Mapping[str, object]) -> None:
         self.check_no_result(round, data)
         self.is_cut = True
 
     def check_no_result(
-        self, round: Any, data: Mapping[str, object], but: Mapping[str, object] = EMPTY
+        self, round: object, data: Mapping[str, object], but: Mapping[str, object] = EMPTY
     ) -> None:
         for key in self.game.result_to_json(self.game.result(round)):
             if key not in but and data.get(key) is not None:
@@ -168,7 +168,7 @@ class Reading:
         return self.game.standing(self.options, self.players, self.results)
 
 
-def game_of(record: Mapping[str, Any]) -> Game:
+def game_of(record: Mapping[str, object]) -> Game:
     if record.get("format") not in (OLD_FORMAT, FORMAT):
         raise BrokenRecord("wrong-format", format=FORMAT)
     name = record.get("game")
@@ -177,14 +177,15 @@ def game_of(record: Mapping[str, Any]) -> Game:
     return GAMES[name]
 
 
-def names_of(record: Mapping[str, Any]) -> list[str]:
-    names = list_in(record, "players")
-    if not all(isinstance(name, str) for name in names):
+def names_of(record: Mapping[str, object]) -> list[str]:
+    listed = list_in(record, "players")
+    names = [name for name in listed if isinstance(name, str)]
+    if len(names) != len(listed):
         raise BrokenRecord("no-names")
     return names
 
 
-def options_of(game: Game, record: Mapping[str, Any], players: int) -> Any:
+def options_of(game: Game, record: Mapping[str, object], players: int) -> Any:
     """Every option must be said; options that we do not know are somebody else's."""
     options = record.get("options")
     if not isinstance(options, dict):
@@ -198,7 +199,7 @@ def options_of(game: Game, record: Mapping[str, Any], players: int) -> Any:
         raise BrokenRecord(wrong.code, wrong.rule, **wrong.values) from None
 
 
-def secret_of(record: Mapping[str, Any]) -> bytes:
+def secret_of(record: Mapping[str, object]) -> bytes:
     """The server's secret; none where a game was dealt by hand."""
     if record.get("secret") is None:
         return b""
@@ -208,7 +209,7 @@ def secret_of(record: Mapping[str, Any]) -> bytes:
     return secret
 
 
-def contributions_of(record: Mapping[str, Any]) -> list[bytes]:
+def contributions_of(record: Mapping[str, object]) -> list[bytes]:
     if record.get("contributions") is None:
         return []
     listed = list_in(record, "contributions")
@@ -229,14 +230,14 @@ def read_hex(text: object, key: str) -> bytes:
         raise BrokenRecord("no-hex", key=key) from None
 
 
-def list_in(data: Mapping[str, Any], key: str) -> list[Any]:
+def list_in(data: Mapping[str, object], key: str) -> list[object]:
     value = data.get(key)
     if not isinstance(value, list):
         raise BrokenRecord("no-list", key=key)
     return value
 
 
-def check_said(data: Mapping[str, Any], key: str, due: object, rule: str) -> None:
+def check_said(data: Mapping[str, object], key: str, due: object, rule: str) -> None:
     said = data.get(key)
     if not same(said, due):
         raise BrokenRecord("wrong-value", rule, key=key, said=shortened(said), due=str(due))
