@@ -103,6 +103,7 @@ def after_moves(table: Table, context: Context, events: list[object], before: Pu
         beat_ms=max(0, table.free_at - table.time_of_play(context.now)),
         call_ms=call_ms(table, context),
         can_end=can_end(table),
+        agreed=seats_of_keys(table, table.agreed) if before.agreed else [],
         looking=looking(table, context.now),
         events=events,
     )
