@@ -39,11 +39,19 @@ class Start(msgspec.Struct, tag_field="type", tag="start"):
     pass
 
 
-class View(msgspec.Struct, tag_field="type", tag="table"):
+class Public(msgspec.Struct):
     version: int
-    you: int
-    may: list[dict[str, str]]
     events: list[dict[str, str]]
+
+
+class You(msgspec.Struct):
+    seat: int
+    may: list[dict[str, str]]
+
+
+class View(msgspec.Struct, tag_field="type", tag="table"):
+    public: Public
+    you: You
 
 
 encode = msgspec.json.Encoder().encode
@@ -60,7 +68,7 @@ class Counter:
 
     def view_for(self, seat: int, events: list[dict[str, str]]) -> bytes:
         may = MAY if self.count % SEATS == seat else []
-        return encode(View(self.count + 1, seat, may, events))
+        return encode(View(Public(self.count + 1, events), You(seat, may)))
 
     async def tell(self, events: list[dict[str, str]]) -> None:
         for seat, player in enumerate(self.sockets):

@@ -20,6 +20,8 @@ import uvloop
 SEATS = 4
 SETTING_UP = 16
 NO_MASK = b"\0\0\0\0"
+# The end of the public part of a table that is told without a move.
+NO_EVENTS = b'"events":[]},"you":'
 HANDSHAKE = (
     "GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -129,7 +131,7 @@ class Table:
             player.seen.set_result(None)
         if b'"may":[{' in text:
             self.turn = (player, move_on(text))
-        if b'"events":[]},"you"' in text or text.endswith(b'"events":[]}'):
+        if NO_EVENTS in text:
             return
         self.views += 1
         if self.views == SEATS:
