@@ -1,4 +1,4 @@
-"""The rules of both games, and nothing but the rules: no clock, no chance, no input or output."""
+"""The rules of the games, and nothing else: no clock, no randomness, no input or output."""
 
 from __future__ import annotations
 

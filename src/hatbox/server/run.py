@@ -1,4 +1,4 @@
-"""A running server: its sockets, its signals, and its end within a few seconds."""
+"""Runs the server: listening sockets, signals, and a shutdown within a few seconds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .wire import Wire
 
 try:
     from uvloop import new_event_loop
-except ImportError:  # There is none for Windows.
+except ImportError:  # uvloop does not exist for Windows.
     from asyncio import new_event_loop  # type: ignore[assignment]
 
 logger = logging.getLogger(__name__)
@@ -43,7 +43,7 @@ TICKS_A_SWEEP = 10
 MOST_FILES = 1 << 16
 # Files that are no connections: the data, the log, the event loop's own, pages being read.
 OTHER_FILES = 64
-# Most of what a server holds lives as long as its tables: look for litter less often.
+# Most objects live as long as their table, so collect garbage less often.
 GARBAGE_THRESHOLD = 50_000
 
 
@@ -144,7 +144,7 @@ def run(hall: Hall, settings: Settings, opened: Opened) -> int:
         ready = functools.partial(opened, local_url(settings.host, port))
         server = Server(configured(service, settings), service, ready)
         gc.set_threshold(GARBAGE_THRESHOLD)
-        # Modules and catalogues never become litter.
+        # Modules and catalogues live forever: exclude them from garbage collection.
         gc.freeze()
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(server.serve(sockets=[listening]))

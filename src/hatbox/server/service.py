@@ -1,4 +1,4 @@
-"""The whole service as one ASGI application: sockets, the API, and the pages of the client."""
+"""The ASGI application: sockets, the API, and the browser client."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 class Service:
-    """Everything that the connections share."""
+    """State shared by all connections."""
 
     def __init__(self, hall: Hall, settings: Settings, base_url: str) -> None:
         self.hall = hall
@@ -97,7 +97,7 @@ class Service:
         await answer(scope, receive, send)
 
     async def _lifespan(self, receive: Any, send: Any) -> None:
-        """The house opens before the first guest and closes after the last."""
+        """Opens the hall before the first connection and closes it after the last."""
         await receive()
         await self.hall.open()
         await send({"type": "lifespan.startup.complete"})
@@ -132,7 +132,7 @@ class Service:
             places.give_back(connection.address)
 
     def say_goodbye(self) -> None:
-        """No new sockets; everybody who is connected is told."""
+        """Refuse new sockets, and tell everybody who is connected."""
         self.is_closing = True
         for connection in list(self.connections):
             with suppress(Exception):

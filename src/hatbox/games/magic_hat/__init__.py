@@ -1,4 +1,4 @@
-"""Magic Hat, with the names that every game has (`games.base.Game`)."""
+"""Magic Hat, with the names that every game has (`games.game`)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""That's Not a Hat, with the names that every game has (`games.base.Game`)."""
+"""That's Not a Hat, with the names that every game has (`games.game`)."""
 
 from collections.abc import Sequence
 
