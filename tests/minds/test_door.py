@@ -130,7 +130,7 @@ def test_memory_is_bounded_however_long_a_game_is() -> None:
 
 def size_of(mind: GiftMind) -> int:
     following = mind.following
-    cards = {*following.left.values(), *(card for held in following.held for card in held)}
+    cards = {*following.former, *following.cards()}
     return sum(
         len(trace.seen) + len(trace.told) for card in cards for trace in card.traces.values()
     )

@@ -1,6 +1,5 @@
 """Following hats with slips, and the race to call."""
 
-import random
 from itertools import pairwise
 
 import pytest
@@ -19,6 +18,7 @@ from hatbox.minds.characters import FALLIBLE, OWL, PERFECT_EYES
 from hatbox.minds.hats.race import chance_of_waiting, chances
 from hatbox.minds.hats.swaps import choose_extra, choose_swap
 from hatbox.minds.hats.tracker import Tracker
+from hatbox.minds.luck import Luck
 from hatbox.studies.hats.tracking import found_again
 
 ME, OTHER = Seat(0), Seat(1)
@@ -134,17 +134,17 @@ def test_a_swap_hurts_what_others_know_and_spares_what_i_know() -> None:
     looks(watching, 0, FIRST)
     looks(watching, 1, SECOND)
     watching.watch([LookedInto(OTHER, 3)])
-    assert choose_swap(watching, 0, 1.0, random.Random(0)).other == 3
+    assert choose_swap(watching, 0, 1.0, Luck(b"luck", 0)).other == 3
 
 
 def test_without_cunning_any_hat_will_do() -> None:
     watching = tracker()
-    swaps = {choose_swap(watching, 0, 0.0, random.Random(seed)).other for seed in range(60)}
+    swaps = {choose_swap(watching, 0, 0.0, Luck(b"luck", seed)).other for seed in range(60)}
     assert swaps == {1, 2, 3, 4}
 
 
 def test_an_extra_swap_is_made_when_it_hurts_others() -> None:
     watching = tracker(players=3)
-    assert type(choose_extra(watching, 1.0, random.Random(0))).__name__ == "Skip"
+    assert type(choose_extra(watching, 1.0, Luck(b"luck", 0))).__name__ == "Skip"
     watching.watch([LookedInto(OTHER, 3), LookedInto(Seat(2), 4)])
-    assert choose_extra(watching, 1.0, random.Random(0)).hats == (3, 4)  # type: ignore[union-attr]
+    assert choose_extra(watching, 1.0, Luck(b"luck", 0)).hats == (3, 4)  # type: ignore[union-attr]

@@ -19,6 +19,7 @@ from hatbox.studies.gifts.recall import (
     played,
     share_of,
 )
+from hatbox.studies.gifts.silly import SILLY, echoes, look_alikes, per_hundred
 from hatbox.studies.gifts.strategies import STRATEGIES, maker_of_strategy
 
 SEED = "ladder"
@@ -77,9 +78,13 @@ def test_recall_falls_with_lag(name: str, tables: dict[str, Played]) -> None:
 
 
 @pytest.mark.parametrize("name", FALLIBLE)
-def test_recall_falls_with_gifts_in_play(name: str) -> None:
+def test_recall_falls_with_gifts_in_play_as_a_capacity_predicts(name: str) -> None:
+    """From 4 to 9 gifts: of K bindings among n gifts, K/n are held well."""
     few, many = (share_right(FALLIBLE[name], n, games=25, seed=SEED) for n in (3, 8))
-    assert few > many + 0.03
+    held = FALLIBLE[name].span.bindings
+    predicted = min(1.0, held / 9) / min(1.0, held / 4)
+    assert many / few == pytest.approx(predicted, abs=0.25)
+    assert few > many + 0.15
 
 
 def test_wrong_recalls_are_objects_in_play(tables: dict[str, Played]) -> None:
@@ -91,7 +96,7 @@ def test_wrong_recalls_are_objects_in_play(tables: dict[str, Played]) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_games_of_the_middle_last_as_long_as_they_should(name: str, players: int) -> None:
     games = played(name, players, games=40, seed=SEED)
-    assert 28 <= games.median_decisions <= 90
+    assert 28 <= games.median_decisions <= 120
     assert sum(outcome.truncated for outcome in games.outcomes) <= 1
 
 
@@ -100,9 +105,37 @@ def test_fewer_true_names_are_refused_with_each_level(tables: dict[str, Played])
         share_of([n for n in table.answers if not is_false(n)], lambda n: n.refused) or 0.0
         for table in tables.values()
     ]
-    assert all(low > high + 0.02 for low, high in pairwise(wrongly))
+    assert all(low > high + 0.005 for low, high in pairwise(wrongly)), wrongly
 
 
-def test_everybody_bluffs(tables: dict[str, Played]) -> None:
-    for table in tables.values():
-        assert (share_of(table.offers, lambda note: note.bluff) or 0) > 0.05
+def test_fox_bluffs_and_squirrel_does_not(tables: dict[str, Played]) -> None:
+    """A bluff is a name that the mind itself believes less than another."""
+    bluffs = {
+        name: share_of(table.offers, lambda note: note.bluff) or 0.0
+        for name, table in tables.items()
+    }
+    assert bluffs["goldfish"] == bluffs["squirrel"] == 0.0
+    assert 0.03 < bluffs["fox"] < 0.15
+
+
+@pytest.mark.parametrize("name", FALLIBLE)
+def test_silly_acts_are_seldom(name: str, tables: dict[str, Played]) -> None:
+    """Below 0.2 per 100 decisions for Fox and better; nobody names what lies open."""
+    notes = tables[name].notes
+    counts = {act: per_hundred(notes, is_silly) for act, is_silly in SILLY.items()}
+    assert counts["names-open"] == 0
+    most = 0.2 if name in ("fox", "owl") else 1.5
+    assert all(counts[act] < most for act in ("misnames-shown", "refuses-shown")), counts
+    assert counts["false-echo"] < (0.6 if name in ("fox", "owl") else 2.0), counts
+
+
+@pytest.mark.parametrize("name", ["fox", "owl"])
+def test_hardly_an_offer_repeats_what_was_just_accepted(
+    name: str, tables: dict[str, Played]
+) -> None:
+    assert echoes(tables[name].offers) < 0.03
+
+
+def test_look_alikes_are_confused_more_often_than_chance(tables: dict[str, Played]) -> None:
+    counted = [look_alikes(table.offers) for table in tables.values()]
+    assert sum(hits for hits, _ in counted) > 1.2 * sum(by_chance for _, by_chance in counted)

@@ -3,8 +3,11 @@
 import pytest
 
 from hatbox.games.not_a_hat.moves import Accept, Refuse
-from hatbox.minds.gifts.belief import Ears, posterior
+from hatbox.minds.gifts import bluffs
+from hatbox.minds.gifts.belief import posterior
+from hatbox.minds.gifts.memory import Card
 from hatbox.minds.gifts.nerve import least_belief, worth_of_theirs
+from hatbox.minds.gifts.people import Person
 from tests.minds.watching import Watched
 
 CIRCLE = "kite< muffin< guitar< | piano< hat<"
@@ -51,19 +54,72 @@ def test_repeating_what_everybody_believes_proves_little() -> None:
     assert posterior(0.4, 0.9, 0.7, 1.0) < posterior(0.4, 0.1, 0.7, 1.0)
 
 
-def test_ears_learn_how_honest_a_table_is() -> None:
-    honest, lying = Ears(0.6), Ears(0.6)
+def test_a_picture_learns_how_honest_a_person_is() -> None:
+    honest, lying = Person(0.6), Person(0.6)
     for _ in range(10):
-        honest.compare(agrees=True)
-        lying.compare(agrees=False)
+        honest.said("plain", 2.0, is_true=True, weight=1.0)
+        lying.said("plain", 2.0, is_true=False, weight=1.0)
     assert honest.honesty > 0.8
     assert lying.honesty < 0.4
 
 
-def test_ears_learn_what_a_tone_means_here() -> None:
-    ears = Ears(0.6)
-    assert ears.ratio("sure") > 1 > ears.ratio("unsure")
-    for _ in range(12):
-        ears.learn("sure", was_true=False)
-        ears.learn("unsure", was_true=True)
-    assert ears.ratio("sure") < 1 < ears.ratio("unsure")
+def test_a_picture_learns_what_a_tone_means_from_this_person() -> None:
+    person = Person(0.6)
+    assert person.ratio_of_tone("sure") == 1.0
+    for _ in range(8):
+        person.said("sure", 2.0, is_true=False, weight=1.0)
+        person.said("unsure", 2.0, is_true=True, weight=1.0)
+    assert person.ratio_of_tone("sure") < 0.5 < 2 < person.ratio_of_tone("unsure")
+
+
+def test_a_picture_learns_what_a_pause_means_from_this_person() -> None:
+    """Whoever takes long over lies is found out by the next long pause."""
+    person = Person(0.6)
+    assert person.ratio_of_pause(6.0) == 1.0
+    for _ in range(6):
+        person.said("plain", 1.5, is_true=True, weight=1.0)
+        person.said("plain", 6.0, is_true=False, weight=1.0)
+    assert person.ratio_of_pause(6.0) < 0.5 < 2 < person.ratio_of_pause(1.5)
+
+
+def test_a_picture_learns_what_somebody_accepts() -> None:
+    person = Person(0.6)
+    for _ in range(10):
+        person.answers("plain", accepts=True, is_after_minus=False)
+        person.answers("sure", accepts=False, is_after_minus=True)
+    assert person.accepts("plain") > 0.9
+    assert person.accepts_after_minus() < 0.4
+
+
+def test_each_person_has_a_picture_of_their_own() -> None:
+    """The first gives a piano that everybody saw, as a piano; the second lies about the muffin."""
+    table = Watched(CIRCLE, "owl", seat=2).passes_on("piano").offers("boot")
+    first, second, _ = table.mind.pictures.people
+    assert first.honesty > table.mind.character.doubt.honesty > second.honesty
+
+
+def test_what_is_turned_over_corrects_what_memory_made_of_it() -> None:
+    table = Watched(CIRCLE, "owl", seat=2).offers("boot").refuses()
+    person = table.mind.pictures.people[0]
+    before = Person(table.mind.character.doubt.honesty)
+    assert person.false == pytest.approx(before.false + 1)
+    assert person.true == pytest.approx(before.true)
+
+
+@pytest.mark.parametrize(("gain", "column"), [(-0.1, 0), (0.0, 0), (0.05, 1), (0.2, 2)])
+def test_bluffs_have_a_column_for_what_they_are_worth(gain: float, column: int) -> None:
+    assert bluffs.advantage(gain) == column
+
+
+def test_more_bluffs_for_whoever_swallows_more() -> None:
+    assert bluffs.leaning(0.4, 0.95, 0.85) > 0.4 > bluffs.leaning(0.4, 0.6, 0.85)
+    assert bluffs.leaning(0.0, 1.0, 0.85) == 0.0
+
+
+def test_who_watched_forgets_sooner_than_who_gave_or_got() -> None:
+    card = Card()
+    card.named, card.witnesses = 10.0, (0, 1)
+    assert bluffs.staleness(card, 1, 16.0) == 0
+    assert bluffs.staleness(card, 2, 16.0) == 1
+    assert bluffs.staleness(card, 2, 40.0) == 2
+    assert bluffs.staleness(None, 2, 40.0) == 2

@@ -54,6 +54,11 @@ class Watched:
         self.tell()
         return self
 
+    def refuses(self) -> Watched:
+        self.table.refuses()
+        self.tell()
+        return self
+
     def decides(self) -> Decision:
         return self.mind.decide(self.view, self.at)
 

@@ -50,20 +50,23 @@ def seated(mind: str, game: Game, seat: int, players: int, secret: bytes) -> Min
 def play_out(match: Match, minds: Sequence[Mind]) -> None:
     """Play a match to its end or to the cap, on a simulated clock that only pauses advance."""
     at = 0.0
-    tell(match, minds, match.opening(), at)
+    views = tell(match, minds, match.opening(), at)
     while not match.is_over:
         seat = match.seat_to_move
         if seat is None:
-            tell(match, minds, match.next_round(), at)
+            views = tell(match, minds, match.next_round(), at)
         elif match.has_reached_cap:
             match.cut("cap")
         else:
-            decision = minds[seat].decide(match.view_for(seat), at)
+            decision = minds[seat].decide(views[seat], at)
             at += decision.pause
             notes = {"ms": round(decision.pause * 1000)} if decision.pause else None
-            tell(match, minds, match.play(seat, decision.move, notes), at)
+            views = tell(match, minds, match.play(seat, decision.move, notes), at)
 
 
-def tell(match: Match, minds: Sequence[Mind], events: Sequence[Any], at: float) -> None:
+def tell(match: Match, minds: Sequence[Mind], events: Sequence[Any], at: float) -> list[Any]:
+    """Show everybody what happened; returns the view of each seat."""
+    views = [match.view_for(seat) for seat in range(len(minds))]
     for seat, mind in enumerate(minds):
-        mind.watch(match.view_for(seat), events_for(match.game, events, seat), at)
+        mind.watch(views[seat], events_for(match.game, events, seat), at)
+    return views

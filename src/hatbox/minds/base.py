@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
+
+from .luck import Luck
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +43,10 @@ class Maker(Protocol):
     def __call__(self, *, game: str, seat: int, players: int, seed: bytes) -> Mind: ...
 
 
-def chance(seed: bytes, heard: int) -> random.Random:
+def chance(seed: bytes, heard: int) -> Luck:
     """The luck of one decision.
 
     It depends on how much was heard, not on how often the mind was asked, so that a mind that is
     rebuilt from a log comes to the same decision.
     """
-    return random.Random(seed + heard.to_bytes(8, "big"))
+    return Luck(seed, heard)

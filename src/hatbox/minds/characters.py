@@ -7,8 +7,20 @@ they lead to stands in docs/minds.md.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
+
+Shares = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
+NEVER: Shares = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+
+# Worked out by hatbox.studies.gifts.regret. Rows: lost, half sure, sure of the best guess; columns:
+# another name is thought to cost as much, a little less, much less.
+BLUFFS: Final[Mapping[int, Shares]] = {
+    2: ((0.0, 0.45, 0.8), (0.0, 0.25, 0.25), (0.0, 0.25, 0.25)),
+    3: ((0.0, 0.35, 0.6), (0.0, 0.25, 0.25), (0.0, 0.25, 0.25)),
+    4: ((0.04, 0.25, 0.4), (0.05, 0.25, 0.25), (0.0, 0.25, 0.25)),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,25 +66,28 @@ class Nerve:
     waver: float
     """Noise in its judgement of a claim."""
     burden: float
-    """Δ at full load: what accepting one more gift costs later."""
-    reads_the_table: float
-    """How much it minds what the receiver believes when it chooses a name."""
+    """κ at a large table: what a false name that it swallows costs it later, in minus points."""
     pace: float
     """Magic Hat: how many new animals it thinks that others see with each look."""
     patience: float
     """Magic Hat: how far its calls follow the race (1) and not an impulse (0)."""
     impulse: float
     """Magic Hat: the certainty that is enough for an impulse."""
+    bluffs: Mapping[int, Shares] = field(default_factory=dict)
+    """For 2, 3 and 4 or more players: how often it bluffs, see gifts/bluffs.py."""
+
+    def bluffs_among(self, players: int) -> Shares:
+        return self.bluffs.get(min(players, 4), NEVER)
 
 
 @dataclass(frozen=True, slots=True)
 class Tongue:
     """How it sounds."""
 
-    depth: int
-    """0 leaks what it feels, 1 acts, 2 acts as if it were acting."""
+    acts: bool
+    """Whether it chooses its tone by what it knows of the receiver, or shows what it feels."""
     leak: float
-    """How often the truth slips out all the same."""
+    """How often the truth slips out all the same, and how far effort shows in its pauses."""
     colour: float
     """How often it uses a tone at all."""
 
@@ -109,15 +124,15 @@ GOLDFISH: Final = Character(
         decay=0.75,
         noise=0.55,
         threshold=-1.3,
-        bindings=2.0,
-        lapse=0.28,
-        slip=0.16,
+        bindings=1.5,
+        lapse=0.35,
+        slip=0.22,
         attention=0.55,
         blur=1.0,
     ),
-    Doubt(trust=0.5, honesty=0.55, learns=0.0, listens=0.5),
-    Nerve(waver=0.9, burden=0.1, reads_the_table=0.2, pace=0.5, patience=0.0, impulse=0.2),
-    Tongue(depth=0, leak=0.0, colour=0.6),
+    Doubt(trust=0.5, honesty=0.55, learns=0.0, listens=0.0),
+    Nerve(waver=0.9, burden=0.3, pace=0.5, patience=0.0, impulse=0.2),
+    Tongue(acts=False, leak=1.0, colour=0.6),
     Eyes(held=0.8, slip=0.25, stray=0.6, forgets=0.05, cunning=0.0),
 )
 SQUIRREL: Final = Character(
@@ -126,15 +141,15 @@ SQUIRREL: Final = Character(
         decay=0.62,
         noise=0.45,
         threshold=-1.5,
-        bindings=3.0,
-        lapse=0.16,
-        slip=0.09,
+        bindings=2.4,
+        lapse=0.25,
+        slip=0.15,
         attention=0.65,
         blur=1.4,
     ),
-    Doubt(trust=0.5, honesty=0.55, learns=0.3, listens=0.4),
-    Nerve(waver=0.5, burden=0.1, reads_the_table=0.5, pace=0.5, patience=0.45, impulse=0.2),
-    Tongue(depth=0, leak=0.0, colour=0.5),
+    Doubt(trust=0.5, honesty=0.62, learns=0.3, listens=0.3),
+    Nerve(waver=0.5, burden=0.4, pace=0.5, patience=0.45, impulse=0.2),
+    Tongue(acts=False, leak=0.8, colour=0.5),
     Eyes(held=1.4, slip=0.15, stray=0.45, forgets=0.02, cunning=0.2),
 )
 FOX: Final = Character(
@@ -143,15 +158,15 @@ FOX: Final = Character(
         decay=0.55,
         noise=0.38,
         threshold=-1.7,
-        bindings=4.0,
-        lapse=0.10,
-        slip=0.05,
+        bindings=3.3,
+        lapse=0.17,
+        slip=0.1,
         attention=0.75,
         blur=1.8,
     ),
-    Doubt(trust=0.6, honesty=0.55, learns=0.35, listens=0.3),
-    Nerve(waver=0.25, burden=0.25, reads_the_table=1.0, pace=0.5, patience=0.5, impulse=0.25),
-    Tongue(depth=1, leak=0.15, colour=0.7),
+    Doubt(trust=0.6, honesty=0.76, learns=0.6, listens=0.8),
+    Nerve(waver=0.25, burden=0.5, pace=0.5, patience=0.5, impulse=0.25, bluffs=BLUFFS),
+    Tongue(acts=True, leak=0.25, colour=0.7),
     Eyes(held=1.9, slip=0.1, stray=0.4, forgets=0.008, cunning=0.6),
 )
 OWL: Final = Character(
@@ -160,15 +175,15 @@ OWL: Final = Character(
         decay=0.5,
         noise=0.33,
         threshold=-1.9,
-        bindings=4.5,
-        lapse=0.07,
-        slip=0.035,
+        bindings=4.4,
+        lapse=0.1,
+        slip=0.05,
         attention=0.8,
         blur=2.1,
     ),
-    Doubt(trust=0.8, honesty=0.55, learns=0.5, listens=0.3),
-    Nerve(waver=0.1, burden=0.1, reads_the_table=1.0, pace=0.5, patience=0.95, impulse=0.33),
-    Tongue(depth=2, leak=0.05, colour=0.6),
+    Doubt(trust=0.8, honesty=0.82, learns=0.8, listens=1.0),
+    Nerve(waver=0.1, burden=0.5, pace=0.5, patience=0.95, impulse=0.33, bluffs=BLUFFS),
+    Tongue(acts=True, leak=0.1, colour=0.6),
     Eyes(held=2.6, slip=0.05, stray=0.25, forgets=0.002, cunning=1.0),
 )
 

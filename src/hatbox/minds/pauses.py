@@ -1,36 +1,39 @@
 """Pauses: how long a mind thinks, or seems to think.
 
-Hesitation is the latency of recall. A pause is a tell as much as a tone, so whoever acts, acts it.
+Pauses of people are log-normal: most are short, some are long. They are longer when one is torn or
+must search one's memory, shorter when a thing was just seen, and a long name takes time to read.
+A pause is a tell as much as a tone is: how far the effort shows is the leak of the character.
 """
 
 from __future__ import annotations
 
 import math
-from random import Random
-
-from hatbox.games.not_a_hat.moves import Tone
 
 from .characters import Tongue
+from .luck import Luck
 
-LATENCY = 1.0
-SHORTEST_PAUSE, LONGEST_PAUSE = 1.2, 8.0
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.9, 12.0
+USUAL_PAUSE = 2.1
+SPREAD = 0.38
 
-ACTED_ACTIVATION: dict[Tone, float] = {"sure": 0.5, "plain": -0.4, "unsure": -1.3}
-
-
-def latency(activation: float) -> float:
-    """F·e^(−A): weak memories come slowly."""
-    return SHORTEST_PAUSE + LATENCY * math.exp(-activation)
-
-
-def pause_for(tongue: Tongue, activation: float, tone: Tone, luck: Random) -> float:
-    """The pause that goes with the tone that is played, or, where it leaks, with the truth."""
-    leaks = tongue.depth == 0 or luck.random() < tongue.leak
-    shown = activation if leaks else ACTED_ACTIVATION[tone]
-    wavering = 0.85 + 0.3 * luck.random()
-    return min(max(latency(shown) * wavering, SHORTEST_PAUSE), LONGEST_PAUSE)
+# Effort is a negative activation: 0 comes at once, 2 hardly at all.
+USUAL_EFFORT, LEAST_EFFORT, MOST_EFFORT = 0.6, -0.6, 2.2
+LONGER_WITH_EFFORT = 0.4
+SECONDS_A_LETTER = 0.03
 
 
-def unhurried(luck: Random) -> float:
+def pause_for(tongue: Tongue, effort: float, luck: Luck, letters: int = 0) -> float:
+    """e^(μ + σz); μ grows with the effort, as far as this character lets it show."""
+    felt = min(max(effort, LEAST_EFFORT), MOST_EFFORT)
+    shown = USUAL_EFFORT + tongue.leak * (felt - USUAL_EFFORT)
+    usual = USUAL_PAUSE + SECONDS_A_LETTER * letters
+    return bounded(usual * math.exp(LONGER_WITH_EFFORT * shown - 0.24 + SPREAD * luck.normal()))
+
+
+def unhurried(luck: Luck) -> float:
     """The pace of one who need not think, and shows nothing by it."""
-    return round(1.6 + 0.8 * luck.random(), 2)
+    return bounded(USUAL_PAUSE * math.exp(SPREAD * luck.normal()))
+
+
+def bounded(seconds: float) -> float:
+    return round(min(max(seconds, SHORTEST_PAUSE), LONGEST_PAUSE), 2)

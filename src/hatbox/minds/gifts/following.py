@@ -1,13 +1,13 @@
 """Following the gifts around the table: which card lies where, and what is bound to it.
 
 Only what the seat was shown comes in. Attention lapses now and then, and a binding that moves with
-its card is sometimes mixed up with the card it passes; both more often the more lies face down.
+its card is sometimes mixed up with that of another card.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hatbox.games.not_a_hat import events as gift_events
@@ -20,7 +20,16 @@ from .memory import SECONDS_LIKE_AN_EVENT, Card, Presentation, strength
 DEPTH_OF_A_NAME = 0.5
 DEPTH_OF_A_THOUGHT = 0.12
 SHARE_OF_LAPSES_WHEN_INVOLVED = 0.35
-MOST_LOAD = 3.0
+SHARE_OF_SLIPS_WHEN_INVOLVED = 0.5
+
+# One's own gifts, and those of the deal, are held before others (rehearsal and primacy).
+RANK_OF_MY_OWN = 0.7
+RANK_OF_THE_DEAL = 0.8
+DEPTH_OF_THE_DEAL = 1.15
+
+# What earlier rounds taught takes room (proactive interference).
+ROOM_LOST_PER_ROUND = 0.06
+MOST_ROUNDS_THAT_DISTURB = 4
 
 
 class Following:
@@ -32,10 +41,13 @@ class Following:
         self.seed = b"following" + seed
         self.heard = 0
         self.at = 0.0
+        self.rounds = 0
         self.held: list[list[Card]] = []
-        self.left: dict[int, Card] = {}
+        self.former: list[Card] = []
         self.flying: Card | None = None
+        self.shown: str | None = None
         self.claim: str | None = None
+        self.just_said: str | None = None
 
     @property
     def clock(self) -> float:
@@ -53,52 +65,103 @@ class Following:
 
     def look_round(self, view: Any) -> None:
         """All that a newcomer sees: faces that lie open, and nothing of the others."""
-        self.flying = self.claim = None
-        self.left = {}
+        self.flying = self.claim = self.shown = self.just_said = None
         self.held = [
-            [Card(card.object if isinstance(card, FaceUp) else None) for card in place.gifts]
+            [
+                Card(card.object, is_dealt=True) if isinstance(card, FaceUp) else Card()
+                for card in place.gifts
+            ]
             for place in view.places
         ]
 
+    def begin_round(self, view: Any) -> None:
+        self.former = [card for card in self.cards() if card.traces]
+        self.rounds += 1
+        self.look_round(view)
+
     def notice(self, view: Any, event: gift_events.Event, *, is_late: bool) -> None:
         match event:
-            case gift_events.RoundBegan():
-                self.look_round(view)
-            case gift_events.Fetched():
-                self.flying = Card()
-                self.see(self.flying, event.object, (event.seat, event.to))
             case gift_events.Offered():
                 self.claim = event.object
-            case gift_events.Accepted() if not is_late:
-                self.move(event)
+            case gift_events.Accepted():
+                if not is_late:
+                    self.move(event)
             case gift_events.TookOldest():
                 self.turn(event)
+            case gift_events.Fetched():
+                self.flying = Card()
+                self.show(self.flying, event.object, (event.seat, event.to))
             case gift_events.Refused():
-                self.flying = self.claim = None
+                self.flying = self.claim = self.shown = self.just_said = None
+            case gift_events.RoundBegan():
+                self.begin_round(view)
 
-    def see(self, card: Card, object: str, involved: tuple[int, ...]) -> None:
-        if not self.lapses(0, involved):
-            card.see(object, Presentation(self.clock, self.depth(involved)))
+    def show(self, card: Card, object: str, involved: tuple[int, ...]) -> None:
+        """A face is seen, and then turned down; until the next gift it is hardly ever missed."""
+        luck = drops(self.seed, self.heard)
+        lapse = self.character.span.lapse
+        if luck[3] >= lapse * lapse / 2:
+            self.shown = object
+        card.named, card.witnesses, card.passed = self.clock, involved, 0
+        card.missed = luck[0] < self.risk(lapse, involved, SHARE_OF_LAPSES_WHEN_INVOLVED)
+        if not card.missed:
+            card.slipped = False
+            depth = self.depth(involved) * (DEPTH_OF_THE_DEAL if card.is_dealt else 1.0)
+            card.see(object, Presentation(self.clock, depth))
+            self.bind(card, luck[4])
+
+    def bind(self, card: Card, luck: float) -> None:
+        card.rank = luck * (RANK_OF_THE_DEAL if card.is_dealt else 1.0)
 
     def turn(self, event: gift_events.TookOldest) -> None:
         """The face was open until this moment, so this is the last sight of it."""
         if self.flying is not None and event.turned and self.flying.face is not None:
-            self.see(self.flying, self.flying.face, (event.seat, event.to))
+            self.show(self.flying, self.flying.face, (event.seat, event.to))
             self.flying.face = None
 
     def move(self, event: gift_events.Accepted) -> None:
         involved = (event.seat, event.giver)
+        luck = drops(self.seed, self.heard)
         came = self.flying or Card()
-        if self.claim is not None and not self.lapses(1, involved):
-            depth = DEPTH_OF_A_NAME * self.depth(involved)
-            came.hear(self.claim, Presentation(self.clock, depth))
-        self.left[event.giver] = came
-        self.held[event.seat].append(came)
-        self.flying = self.held[event.seat].pop(0)
-        self.claim = None
-        if self.flying.face is None and self.slips(event):
-            came.trade_traces(self.flying)
+        if self.claim is not None:
+            self.hear(came, self.lie(event.giver) or self.claim, involved, luck)
+        mine = self.held[event.seat]
+        mine.append(came)
+        self.flying = mine.pop(0)
+        self.just_said, self.claim, self.shown = self.claim, None, None
+        span = self.character.span
+        if luck[2] < self.risk(span.slip, involved, SHARE_OF_SLIPS_WHEN_INVOLVED):
+            self.slip(came, luck[6])
         self.think_of_my_own()
+
+    def hear(
+        self, card: Card, name: str, involved: tuple[int, ...], luck: tuple[float, ...]
+    ) -> None:
+        card.named, card.witnesses = self.clock, involved
+        card.passed += 1
+        lapse = self.character.span.lapse
+        card.missed = luck[1] < self.risk(lapse, involved, SHARE_OF_LAPSES_WHEN_INVOLVED)
+        if not card.missed:
+            card.hear(name, Presentation(self.clock, DEPTH_OF_A_NAME * self.depth(involved)))
+            self.bind(card, luck[5])
+
+    def lie(self, giver: int) -> str | None:
+        """What my own gift is that I just gave away under another name, if I know it."""
+        seen = self.taken_for(self.flying) if giver == self.seat else None
+        return seen if seen != self.claim else None
+
+    def slip(self, came: Card, luck: float) -> None:
+        """The gift that moves on is mixed up with another, but not with the one it made room for:
+        of that one everybody has just heard."""
+        flying = self.flying
+        if flying is None or flying.face is not None:
+            return
+        others = [card for card in self.cards() if card is not came and card.face is None]
+        if others:
+            flying.trade_traces(others[int(luck * len(others))])
+
+    def cards(self) -> Iterator[Card]:
+        return (card for held in self.held for card in held)
 
     def think_of_my_own(self) -> None:
         """Rehearsal: whatever one takes one's own gift for is strengthened, true or not."""
@@ -108,58 +171,56 @@ class Following:
 
     def rehearse(self, card: Card) -> None:
         clock, decay = self.clock, self.character.span.decay
-        moments = [
-            moments for trace in card.traces.values() for moments in (trace.seen, trace.told)
-        ]
-        strongest = max(moments, key=lambda them: strength(them, clock, decay))
+        strongest, most = None, -1.0
+        for trace in card.traces.values():
+            for moments in (trace.seen, trace.told):
+                of_these = strength(moments, clock, decay)
+                if of_these > most:
+                    strongest, most = moments, of_these
+        if strongest is None:
+            return
         depth = DEPTH_OF_A_THOUGHT * self.character.span.attention
-        newest = strongest[-1]
         # A thought takes the place of the thought before: it keeps a trace up, it adds none.
-        if newest.weight == depth:
+        if strongest[-1].weight == depth:
             strongest.pop()
         strongest.append(Presentation(clock, depth))
+        card.rank *= RANK_OF_MY_OWN
 
     def taken_for(self, card: Card | None) -> str | None:
         """What one saw the card to be, if one would bet on it; no noise, only the trace."""
+        if card is not None and card is self.flying and self.shown is not None:
+            return self.shown
         clock, span = self.clock, self.character.span
         best, most = None, math.exp(span.threshold + span.noise)
-        for object, trace in card.traces.items() if card else ():
+        if card is None or card.rank >= self.room():
+            return None
+        for object, trace in card.traces.items():
             of_sight = strength(trace.seen, clock, span.decay)
             if of_sight > most:
                 best, most = object, of_sight
         return best
 
+    def hidden(self) -> int:
+        """How many gifts must be remembered."""
+        hidden = 1
+        for held in self.held:
+            for card in held:
+                hidden += card.face is None
+        return hidden
+
+    def capacity(self) -> float:
+        before = min(max(self.rounds - 1, 0), MOST_ROUNDS_THAT_DISTURB)
+        return self.character.span.bindings * (1 - ROOM_LOST_PER_ROUND * before)
+
+    def room(self) -> float:
+        """The share of the gifts face down that can be held well."""
+        return self.capacity() / self.hidden()
+
     def load(self) -> float:
-        """How many gifts must be remembered, against how many can be."""
-        hidden = sum(card.face is None for held in self.held for card in held)
-        return (hidden + 1) / self.character.span.bindings
+        return self.hidden() / self.character.span.bindings
 
     def depth(self, involved: tuple[int, ...]) -> float:
         return 1.0 if self.seat in involved else self.character.span.attention
 
-    def lapses(self, which: int, involved: tuple[int, ...]) -> bool:
-        span = self.character.span
-        share = SHARE_OF_LAPSES_WHEN_INVOLVED if self.seat in involved else 1.0
-        return drops(self.seed, self.heard)[which] < span.lapse * share * min(
-            self.load(), MOST_LOAD
-        )
-
-    def slips(self, event: gift_events.Accepted) -> bool:
-        share = 0.5 if event.seat == self.seat else 1.0
-        risk = self.character.span.slip * share * min(self.load(), MOST_LOAD)
-        return drops(self.seed, self.heard)[2] < risk
-
-    def neighbours(self, giver: int, receiver: int) -> tuple[list[Card], list[Card]]:
-        """The cards that lie face down near the gift on its way, and those farther off."""
-        near = [card for seat in {giver, receiver} for card in self.held[seat]]
-        far = [
-            card
-            for seat, held in enumerate(self.held)
-            if seat not in (giver, receiver)
-            for card in held
-        ]
-        return near, far
-
-    def left_from(self, giver: int, receiver: int) -> list[Card]:
-        """The card that each of the two gave away before; of those before it nothing is left."""
-        return [self.left[seat] for seat in (giver, receiver) if seat in self.left]
+    def risk(self, risk: float, involved: tuple[int, ...], share: float) -> float:
+        return risk * share if self.seat in involved else risk

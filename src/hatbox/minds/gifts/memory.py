@@ -1,16 +1,21 @@
-"""What a mind remembers of the gifts: traces that bind an object to a card in its place.
+"""What a mind remembers of the gifts: traces that bind an object to a card.
 
 Seeing a face, hearing a name said and accepted, and thinking of one's own gift each leave a trace.
 A trace grows weaker with what happens afterwards (interference), and a little with the seconds.
+Only about four bindings are held well at a time: each card draws a rank when it is bound, and is
+held well while its rank is below capacity / number of gifts face down (`Card.rank`).
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-MOST_PRESENTATIONS = 6
+MOST_PRESENTATIONS = 4
 MOST_OBJECTS = 5
 SECONDS_LIKE_AN_EVENT = 20.0
+
+# Strength of a binding that is not among those held well.
+OUTSIDE_FOCUS = 0.01
 
 
 class Presentation(NamedTuple):
@@ -36,12 +41,33 @@ class Trace:
 class Card:
     """A gift as a mind follows it; `face` is its object as long as it lies face up."""
 
-    __slots__ = ("face", "last_told", "traces")
+    __slots__ = (
+        "face",
+        "is_dealt",
+        "last_told",
+        "missed",
+        "named",
+        "passed",
+        "rank",
+        "slipped",
+        "traces",
+        "witnesses",
+    )
 
-    def __init__(self, face: str | None = None) -> None:
+    def __init__(self, face: str | None = None, *, is_dealt: bool = False) -> None:
         self.face = face
+        self.is_dealt = is_dealt
+        self.rank = 1.0
         self.last_told: str | None = None
         self.traces: dict[str, Trace] = {}
+        # When the table last heard or saw what this is, and who gave and got it then.
+        self.named = -1.0
+        self.witnesses: tuple[int, ...] = ()
+        # How often it was passed on since its face was seen.
+        self.passed = 0
+        # Did the eye miss that, and was the card mixed up with another? For the thoughts.
+        self.missed = False
+        self.slipped = False
 
     def see(self, object: str, moment: Presentation) -> None:
         lay(self.trace(object).seen, moment)
@@ -65,6 +91,7 @@ class Card:
         """A binding moved wrongly: what was known of one card is now known of the other."""
         self.traces, other.traces = other.traces, self.traces
         self.last_told, other.last_told = other.last_told, self.last_told
+        self.slipped = other.slipped = True
 
 
 def lay(moments: list[Presentation], moment: Presentation) -> None:
@@ -81,3 +108,21 @@ def strength(moments: list[Presentation], clock: float, decay: float) -> float:
         age = clock - then
         total += weight * (age if age > 1.0 else 1.0) ** -decay
     return total
+
+
+Bound = dict[str, tuple[float, float]]
+
+
+def bound_to(card: Card, clock: float, decay: float, room: float) -> Bound:
+    """For each object that is bound to the card: the strength seen and the strength told.
+
+    `room` is capacity / number of gifts face down.
+    """
+    share = 1.0 if card.rank < room else OUTSIDE_FOCUS
+    return {
+        object: (
+            share * strength(trace.seen, clock, decay),
+            share * strength(trace.told, clock, decay),
+        )
+        for object, trace in card.traces.items()
+    }

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from hatbox.games.catalogue import GIFT_IDS
-from hatbox.games.not_a_hat import events as gift_events
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
 from hatbox.games.not_a_hat.view import Answering
 
-from ..base import Decision, chance
+from ..base import Decision
 from ..characters import Character
-from ..luck import logistic, logit, sigmoid
+from ..luck import Luck, logistic, logit, sigmoid
 from ..pauses import pause_for
 from ..reactions import Reactions
-from ..thoughts import keep
-from . import nerve, tongue
-from .belief import Ears, face_value, posterior, prior_of
+from . import bluffs, nerve, tongue
+from .belief import posterior, prior_of
 from .following import Following
+from .people import ACCEPTED_BY_ANYBODY, Person
+from .pictures import Pictures
 from .recall import Recollection, lying_open, recall
+from .thoughts import Thoughts
+
+LETTERS_READ_AT_ONCE = 8
+# Each time a gift is passed on unseen at a large table, its name is so much less likely right.
+WEAR = 0.07
 
 
 class GiftMind:
@@ -33,128 +37,131 @@ class GiftMind:
         self.seed = seed
         self.following = Following(character, seat, seed)
         self.reactions = Reactions(seat, seed)
-        self.ears = Ears(character.doubt.honesty)
-        self.tone = "plain"
-        self.kept: list[dict[str, Any]] = []
+        self.pictures = Pictures(seat, players, character.doubt.honesty)
+        self.kept = Thoughts()
+        self.shares = character.nerve.bluffs_among(players)
+        # With two, a false name comes back to the one who said it; with more, to somebody else.
+        company = 1 - 1 / max(players - 1, 1)
+        self.burden = character.nerve.burden * company
+        self.worn = 1 - WEAR * company
 
     def watch(self, view: Any, events: Sequence[Any], at: float) -> str | None:
-        for event in events:
-            self.listen(event)
-        self.following.watch(view, events, at)
-        return self.reactions.to_gifts(events, self.following.heard)
-
-    def listen(self, event: Any) -> None:
-        match event:
-            case gift_events.Offered():
-                self.tone = event.tone
-                seen = self.following.taken_for(self.following.flying)
-                if seen is not None and event.seat != self.seat:
-                    self.ears.compare(agrees=seen == event.object)
-            case gift_events.Refused():
-                self.ears.learn(self.tone, was_true=event.claim == event.object)
+        following, pictures = self.following, self.pictures
+        if events:
+            pictures.listen(events[0], following.taken_for(following.flying), at)
+        following.watch(view, events, at)
+        return self.reactions.to_gifts(events, following.heard)
 
     def decide(self, view: Any, at: float) -> Decision:
         if not self.following.held:
             self.following.watch(view, (), at)
-        luck = chance(self.seed, self.following.heard)
+        luck = Luck(self.seed, self.following.heard)
         if isinstance(view.now, Answering):
             return self.answer(view, luck)
         return self.offer(view, luck)
 
     def thoughts(self) -> list[dict[str, Any]]:
-        return self.kept
+        return self.kept.told()
 
-    def recall(self, view: Any, luck: Random) -> Recollection:
+    def recall(self, view: Any, luck: Luck) -> Recollection:
         character = self.character
-        flying = self.following.flying
-        return recall(self.following, flying, view, character.span, character.doubt.trust, luck)
-
-    def hidden(self) -> int:
-        return 1 + sum(card.face is None for held in self.following.held for card in held)
+        trust = character.doubt.trust
+        return recall(self.following, view, character.span, trust, luck, lying_open(view))
 
     # The receiver
 
-    def answer(self, view: Any, luck: Random) -> Decision:
+    def answer(self, view: Any, luck: Luck) -> Decision:
         recollection = self.recall(view, luck)
         believed = self.believed(view, recollection, luck)
-        least = nerve.least_belief(self.worth(view, view.now.giver), self.later())
-        move = Refuse() if believed < least else Accept()
-        pause = pause_for(self.character.tongue, self.decisiveness(believed, least), "plain", luck)
-        self.keep(
+        least = nerve.least_belief(self.worth(view, view.now.giver), self.burden)
+        is_refused = believed < least
+        torn = 1.2 - 0.5 * abs(logit(believed) - logit(least))
+        pause = pause_for(self.character.tongue, torn, luck, letters_of(view.now.claim))
+        self.kept.keep(
+            self.following,
             recollection,
-            answer=type(move).__name__.lower(),
+            answer="refuse" if is_refused else "accept",
             claim=view.now.claim,
-            believed=round(believed, 3),
-            least=round(least, 3),
+            believed=believed,
+            least=least,
+            honesty=self.honesty(view.now.giver),
         )
-        return Decision(move, round(pause, 2))
+        return Decision(Refuse() if is_refused else Accept(), pause)
 
-    def believed(self, view: Any, recollection: Recollection, luck: Random) -> float:
-        claim, doubt = view.now.claim, self.character.doubt
-        is_open = claim in set(lying_open(view))
-        prior = prior_of(claim, recollection, self.hidden(), is_open=is_open)
-        learns = self.character.tongue.depth == 2
-        ratio = self.ears.ratio(view.now.tone) if learns else face_value(view.now.tone)
+    def believed(self, view: Any, recollection: Recollection, luck: Luck) -> float:
+        claim, giver = view.now.claim, view.now.giver
+        shown = self.following.shown
+        if shown is not None:
+            return 0.99 if claim == shown else 0.01
+        is_open = claim in lying_open(view)
+        prior = prior_of(claim, recollection, self.following.hidden(), is_open=is_open)
+        ratio = self.pictures.ratio(giver, view.now.tone) ** self.character.doubt.listens
         rumour = recollection.rumour.get(claim, 0.0)
-        believed = posterior(prior, rumour, self.honesty(), ratio**doubt.listens)
+        believed = posterior(prior, rumour, self.honesty(giver), ratio)
         return sigmoid(logit(believed) + logistic(luck, self.character.nerve.waver))
 
-    def honesty(self) -> float:
-        """What it was born with, or what it has learnt about this table."""
+    def honesty(self, giver: int) -> float:
+        """What it was born with, or what it has learnt about this person."""
         doubt = self.character.doubt
-        return doubt.honesty + doubt.learns * (self.ears.honesty - doubt.honesty)
+        learnt = self.pictures.people[giver].honesty
+        honesty = doubt.honesty + doubt.learns * (learnt - doubt.honesty)
+        card = self.following.flying
+        return honesty * self.worn**card.passed if card else honesty
 
     def worth(self, view: Any, other: int) -> float:
         penalties = [len(place.penalties) for place in view.places]
         return nerve.worth_of_theirs(penalties, self.seat, other)
 
-    def later(self) -> float:
-        """Δ: one more gift to remember weighs more the more there are already."""
-        return self.character.nerve.burden * min(self.following.load(), 2.0)
-
-    def decisiveness(self, believed: float, least: float) -> float:
-        """As strong as an activation: the farther from the threshold, the quicker."""
-        return 0.5 * abs(logit(believed) - logit(least)) - 1.2
-
     # The giver
 
-    def offer(self, view: Any, luck: Random) -> Decision:
+    def offer(self, view: Any, luck: Luck) -> Decision:
         recollection = self.recall(view, luck)
+        receiver = self.pictures.people[view.now.receiver]
         g = self.worth(view, view.now.receiver)
-        name = self.name(view, recollection, g, luck)
+        best, _ = recollection.best()
+        other, share = self.bluff(view, recollection, g)
+        is_bluff = other is not None and luck.random() < share
+        name = (other if is_bluff else best) or self.invention(view, luck)
         belief = recollection.belief.get(name, 0.0)
-        tone = tongue.choose_tone(self.character.tongue, belief, g, luck)
-        pause = pause_for(self.character.tongue, recollection.activation, tone, luck)
-        self.keep(
+        tone = tongue.choose_tone(self.character.tongue, belief, g, receiver, luck)
+        pause = pause_for(self.character.tongue, -recollection.activation, luck)
+        self.kept.keep(
+            self.following,
             recollection,
             offer=name,
             tone=tone,
-            belief=round(belief, 3),
-            bluff=belief < 0.5,
+            belief=belief,
+            other=other,
+            share=share,
+            bluff=is_bluff,
         )
-        return Decision(Offer(name, tone), round(pause, 2))
+        return Decision(Offer(name, tone), pause)
 
-    def name(self, view: Any, recollection: Recollection, g: float, luck: Random) -> str:
-        their_g = nerve.worth_of_theirs(
-            [len(place.penalties) for place in view.places], view.now.receiver, self.seat
-        )
-        least = min(max(nerve.least_belief(their_g, self.later()), 0.02), 0.98)
-        receiver = tongue.Receiver(least, self.hidden(), self.honesty())
-        reads = self.character.nerve.reads_the_table
-        name = tongue.best_claim(recollection.belief, recollection, receiver, g, reads)
-        return name if name is not None else self.invention(view, luck)
+    def bluff(self, view: Any, recollection: Recollection, g: float) -> tuple[str | None, float]:
+        """Another name than the one that is believed most, and how likely it is said instead."""
+        if len(recollection.belief) < 2 or self.following.shown is not None:
+            return None, 0.0
+        reader = tongue.reader_of(self.following, recollection, view.now.receiver)
+        choice = tongue.choose(recollection, reader, g)
+        sure = bluffs.sureness(recollection.belief[choice.best])
+        return choice.other, self.share_of_bluffs(view, sure, bluffs.advantage(choice.gain))
 
-    def invention(self, view: Any, luck: Random) -> str:
+    def share_of_bluffs(self, view: Any, sure: int, advantage: int) -> float:
+        receiver, usual = self.pictures.people[view.now.receiver], ACCEPTED_BY_ANYBODY
+        accepts = usual + self.character.doubt.learns * (self.accepts(view, receiver) - usual)
+        return bluffs.leaning(self.shares[sure][advantage], accepts, usual)
+
+    def accepts(self, view: Any, receiver: Person) -> float:
+        if self.pictures.minus == view.now.receiver:
+            return receiver.accepts_after_minus()
+        return receiver.accepts()
+
+    def invention(self, view: Any, luck: Luck) -> str:
         """Nothing comes to mind: any gift that does not lie open (the author's first tip)."""
-        visible = set(lying_open(view))
+        visible = lying_open(view)
         return luck.choice([gift for gift in GIFT_IDS if gift not in visible])
 
-    def keep(self, recollection: Recollection, **why: Any) -> None:
-        """A thought, kept aside until the game is over."""
-        likely = sorted(recollection.belief.items(), key=lambda pair: -pair[1])[:3]
-        thought = {
-            "heard": self.following.heard,
-            "gift": {object: round(belief, 3) for object, belief in likely},
-            "unknown": round(recollection.unknown, 3),
-        }
-        keep(self.kept, thought | why)
+
+def letters_of(name: str) -> int:
+    """How many letters of a name take time to read."""
+    return max(len(name) - LETTERS_READ_AT_ONCE, 0)

@@ -1,8 +1,8 @@
 """Nerve: what minus points are worth, and whether to refuse.
 
-Refuse exactly if P(claim true) < (g + Δ) / (1 + g). g is what an opponent's minus point is worth
-against one's own: 1 with two players, 1/(n − 1) with n when all have as many, and more or less of
-it as the end comes near. Δ is what accepting costs later.
+Refuse exactly if P(claim true) < (g + κ) / (1 + g + κ). g is what an opponent's minus point is
+worth against one's own: 1 with two players, 1/(n − 1) with n when all have as many, and more or
+less of it as the end comes near. κ is what a false name costs later that one has swallowed.
 """
 
 from __future__ import annotations
@@ -38,6 +38,6 @@ def one_more(penalties: Sequence[int], seat: int) -> list[int]:
     return more
 
 
-def least_belief(g: float, later: float) -> float:
-    """q*: below it, refuse."""
-    return (g + later) / (1 + g)
+def least_belief(g: float, swallowed: float) -> float:
+    """q*: below it, refuse. To refuse costs q and brings (1 − q)·g; to accept costs (1 − q)·κ."""
+    return (g + swallowed) / (1 + g + swallowed)

@@ -1,36 +1,39 @@
 """Recall: what comes to mind when a gift is on its way, and how strongly.
 
 A = ln Σ w·t^(−d) over everything bound to this card, and, weakened by the blur between neighbours,
-over what is bound to the cards around it (so that wrong recalls are other objects in play), and,
-inhibited, over what its places held before; plus logistic noise. What is weaker than the threshold
-does not come to mind.
+over what is bound to the cards around it (so that wrong recalls are other objects in play), and
+over what was learnt in earlier rounds; plus logistic noise. An object lies in one place only: what
+is well bound to another card does not come to mind for this one. Look-alikes bring each other to
+mind. What is weaker than the threshold does not come to mind.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
-from dataclasses import dataclass
-from random import Random
+from dataclasses import dataclass, field
 from typing import Any
 
 from hatbox.games.catalogue import alike
 from hatbox.games.not_a_hat.view import FaceUp
 
 from ..characters import Span
-from ..luck import logistic
+from ..luck import Luck, logistic
 from .following import Following
-from .memory import Card, strength
+from .memory import Bound, bound_to
 
 FAR_TIMES_BLUR = 1.6
-ALIKE_BEHIND = 1.6
-# A new gift pushes the old one of its place back, but not out: behind a neighbour's even for who
-# mixes up most, since what left usually lies farther off and counts from there as well.
-INHIBITION = 1.0
+ALIKE_BEHIND = 2.0
+OF_AN_EARLIER_ROUND = 2.0
 FADED = 1e-4
 
+# A binding of this strength elsewhere leaves an object half of its claim to this place.
+HALF_ELSEWHERE = 0.15
+# People hold back what they just said.
+JUST_SAID_BEHIND = 2.5
+SHOWN = 2.0
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(slots=True)
 class Recollection:
     """Belief about one face-down gift."""
 
@@ -42,6 +45,8 @@ class Recollection:
     """P(it is something that does not come to mind)."""
     activation: float
     """Of the strongest candidate; hesitation follows from it."""
+    around: list[tuple[int, int, Bound]] = field(default_factory=list)
+    """The other gifts face down: seat, place there, and what is bound to them."""
 
     def best(self) -> tuple[str | None, float]:
         if not self.belief:
@@ -50,77 +55,119 @@ class Recollection:
         return object, self.belief[object]
 
 
+Strengths = dict[str, list[float]]
+Around = tuple[int, int, Bound]
+
+
 def recall(
-    following: Following, card: Card | None, view: Any, span: Span, trust: float, luck: Random
+    following: Following, view: Any, span: Span, trust: float, luck: Luck, open: frozenset[str]
 ) -> Recollection:
-    """What comes to mind for `card`, now, with the noise of this moment."""
-    strengths = strengths_for(following, card, view, span)
-    for object in lying_open(view):
+    """What comes to mind for the gift on its way, now, with the noise of this moment."""
+    around = lying_around(following, span)
+    strengths = strengths_for(following, view, span, around)
+    for object in open:
         strengths.pop(object, None)
-    return weigh(strengths, span, trust, luck)
+    recollection = weigh(strengths, span, trust, luck)
+    recollection.around = around
+    return recollection
 
 
-def strengths_for(
-    following: Following, card: Card | None, view: Any, span: Span
-) -> dict[str, list[float]]:
+def lying_around(following: Following, span: Span) -> list[Around]:
+    """Seat, place and bindings of every other gift that lies face down."""
+    clock, decay, room = following.clock, span.decay, following.room()
+    return [
+        (seat, place, bound_to(card, clock, decay, room))
+        for seat, held in enumerate(following.held)
+        for place, card in enumerate(held)
+        if card.face is None
+    ]
+
+
+def strengths_for(following: Following, view: Any, span: Span, around: list[Around]) -> Strengths:
     """Strength seen and strength told of every object that is bound to this card or near it."""
-    clock, decay = following.clock, span.decay
-    places = view.now.giver, view.now.receiver
-    near, far = following.neighbours(*places)
-    left = following.left_from(*places)
-    strengths: dict[str, list[float]] = {}
-    add(strengths, (card,) if card else (), 1.0, clock, decay)
+    clock, decay, flying = following.clock, span.decay, following.flying
+    here: Bound = bound_to(flying, clock, decay, following.room()) if flying else {}
+    if following.shown is not None:
+        here[following.shown] = (SHOWN, 0.0)
+    strengths = in_one_place(here, *nearby(view, span, around))
+    for card in following.former:
+        share = math.exp(-span.blur - OF_AN_EARLIER_ROUND)
+        add(strengths, bound_to(card, clock, decay, 1.0), share)
     resemble(strengths)
-    add(strengths, near, math.exp(-span.blur), clock, decay, besides=card)
-    add(strengths, far, math.exp(-span.blur * FAR_TIMES_BLUR), clock, decay, besides=card)
-    add(strengths, left, math.exp(-span.blur - INHIBITION), clock, decay, besides=card)
+    if following.just_said in strengths and following.shown is None:
+        hold_back(strengths[following.just_said])
     return strengths
 
 
-def add(
-    strengths: dict[str, list[float]],
-    cards: Iterable[Card],
-    share: float,
-    clock: float,
-    decay: float,
-    besides: Card | None = None,
-) -> None:
-    for card in cards:
-        if card is besides:
-            continue
-        for object, trace in card.traces.items():
-            sums = strengths.setdefault(object, [0.0, 0.0])
-            sums[0] += share * strength(trace.seen, clock, decay)
-            sums[1] += share * strength(trace.told, clock, decay)
+def nearby(view: Any, span: Span, around: list[Around]) -> tuple[Strengths, dict[str, float]]:
+    """How strongly the other gifts blur into this one, and how well they are bound themselves."""
+    places = view.now.giver, view.now.receiver
+    near, far = math.exp(-span.blur), math.exp(-span.blur * FAR_TIMES_BLUR)
+    blurred: Strengths = {}
+    elsewhere: dict[str, float] = {}
+    for seat, _, bound in around:
+        add(blurred, bound, near if seat in places else far)
+        for object, (seen, told) in bound.items():
+            elsewhere[object] = max(elsewhere.get(object, 0.0), seen + told)
+    return blurred, elsewhere
 
 
-def resemble(strengths: dict[str, list[float]]) -> None:
-    """A hat brings the cap to mind as well."""
+def add(strengths: Strengths, bound: Bound, share: float) -> None:
+    for object, (seen, told) in bound.items():
+        sums = strengths.setdefault(object, [0.0, 0.0])
+        sums[0] += share * seen
+        sums[1] += share * told
+
+
+def in_one_place(here: Bound, near: Strengths, elsewhere: dict[str, float]) -> Strengths:
+    """What is bound to another card gives way here, the more the better it is bound there."""
+    strengths = {object: [seen, told] for object, (seen, told) in here.items()}
+    for object, (seen, told) in near.items():
+        there = elsewhere[object] ** 2
+        sums = strengths.get(object)
+        if sums is None:
+            left = HALF_ELSEWHERE**2 / (HALF_ELSEWHERE**2 + there)
+            strengths[object] = [left * seen, left * told]
+        else:
+            of_both = (sums[0] + sums[1]) ** 2
+            left = of_both / (of_both + there + 1e-12)
+            sums[0], sums[1] = left * sums[0], left * sums[1]
+    return strengths
+
+
+def resemble(strengths: Strengths) -> None:
+    """A hat brings the cap to mind as well, if there is one about."""
     share = math.exp(-ALIKE_BEHIND)
-    for object, (seen, told) in list(strengths.items()):
-        for other in sorted(alike(object)):
-            if other in strengths:
-                strengths[other][0] += share * seen
-                strengths[other][1] += share * told
+    brought = [
+        (strengths[other], share * seen, share * told)
+        for object, (seen, told) in strengths.items()
+        for other in alike(object)
+        if other in strengths
+    ]
+    for sums, seen, told in brought:
+        sums[0] += seen
+        sums[1] += told
 
 
-def lying_open(view: Any) -> Iterable[str]:
+def hold_back(sums: list[float]) -> None:
+    share = math.exp(-JUST_SAID_BEHIND)
+    sums[0], sums[1] = share * sums[0], share * sums[1]
+
+
+def lying_open(view: Any) -> frozenset[str]:
     """What is seen elsewhere cannot be the gift that lies face down."""
-    yield view.shop.top
+    objects = [view.shop.top]
     for place in view.places:
-        yield from place.penalties
-        for card in place.gifts:
-            if isinstance(card, FaceUp):
-                yield card.object
+        objects += place.penalties
+        objects += [card.object for card in place.gifts if isinstance(card, FaceUp)]
+    return frozenset(objects)
 
 
-def weigh(
-    strengths: dict[str, list[float]], span: Span, trust: float, luck: Random
-) -> Recollection:
+def weigh(strengths: Strengths, span: Span, trust: float, luck: Luck) -> Recollection:
     """From strengths to belief: the softmax of noisy activations against the threshold."""
     sharpness = 1 / (math.sqrt(2) * span.noise)
     weights: dict[str, tuple[float, float]] = {}
-    unknown = math.exp(span.threshold * sharpness)
+    mass = math.exp(span.threshold * sharpness)
     best = span.threshold
     for object, (seen, told) in strengths.items():
         total = seen + told
@@ -128,8 +175,9 @@ def weigh(
             continue
         activation = math.log(total) + logistic(luck, span.noise)
         best = max(best, activation)
-        weights[object] = (math.exp(activation * sharpness), seen / total)
-    mass = unknown + sum(weight for weight, _ in weights.values())
+        weight = math.exp(activation * sharpness)
+        mass += weight
+        weights[object] = (weight, seen / total)
     rumour = {object: weight / mass for object, (weight, _) in weights.items()}
     belief = {
         object: weight / mass * (share + (1 - share) * trust)

@@ -1,58 +1,81 @@
 """The tongue: which name to say, and in which tone.
 
-A giver loses (1 − a)·[(1 − b) − g·b] by a claim that it believes with b and that is accepted with
-a. Sure of the truth, it would rather be refused; lost, it wants to be believed.
+Who is sure of the truth would rather be refused; who is lost, or lies, wants to be believed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from random import Random
 
-from hatbox.games.not_a_hat.moves import Tone
+from hatbox.games.not_a_hat.moves import TONES, Tone
 
 from ..characters import Tongue
-from ..luck import logit, sigmoid
-from .belief import posterior
+from ..luck import Luck
+from .bluffs import staleness
+from .following import Following
+from .people import Person
 from .recall import Recollection
 
-OTHERS_REMEMBER = 0.75
 SURE_OF_IT = 0.75
 LOST = 0.4
+# How likely a receiver still knows a gift, by how long ago they met its name.
+KNOWS = (0.9, 0.6, 0.3)
+ACCEPTED_IN_DOUBT = 0.9
+HALF_BOUND = 0.05
+# A tone that worked before is taken again so much rather.
+KEENNESS = 8.0
 
 
 @dataclass(frozen=True, slots=True)
-class Receiver:
-    """What a giver thinks of the one who will answer."""
+class Reader:
+    """What a giver thinks that the receiver still knows: the gift, and where the others lie."""
 
-    least_belief: float
-    hidden: int
-    honesty: float
+    knows: float
+    knows_elsewhere: dict[str, float]
+    rumour: dict[str, float]
+    said: float
 
-    def accepts(self, claim: str, recollection: Recollection) -> float:
-        """a: how likely they are to believe it, if they remember about as well as I do."""
-        remembered = recollection.rumour.get(claim, 0.0)
-        prior = OTHERS_REMEMBER * remembered + (1 - OTHERS_REMEMBER) / self.hidden
-        believed = posterior(min(prior, 1.0), remembered, self.honesty, 1.0)
-        return sigmoid(logit(believed) - logit(self.least_belief))
+    def accepts(self, name: str) -> float:
+        """a: who remembers the gift accepts its name alone; who does not, what may be true."""
+        remembered = self.rumour.get(name, 0.0) / self.said
+        may_be = (1 - self.knows_elsewhere.get(name, 0.0)) * ACCEPTED_IN_DOUBT
+        return self.knows * remembered + (1 - self.knows) * may_be
+
+
+def reader_of(following: Following, recollection: Recollection, receiver: int) -> Reader:
+    clock = following.clock
+    elsewhere: dict[str, float] = {}
+    for seat, place, bound in recollection.around:
+        knows = KNOWS[staleness(following.held[seat][place], receiver, clock)]
+        for name, (seen, told) in bound.items():
+            share = knows * (seen + told) / (seen + told + HALF_BOUND)
+            elsewhere[name] = max(elsewhere.get(name, 0.0), share)
+    rumour = recollection.rumour
+    knows = KNOWS[staleness(following.flying, receiver, clock)]
+    return Reader(knows, elsewhere, rumour, sum(rumour.values()) or 1.0)
 
 
 def loss(belief: float, accepted: float, g: float) -> float:
+    """What a name costs that is believed with b and accepted with a: (1 − a)·[(1 − b) − g·b]."""
     return (1 - accepted) * ((1 - belief) - g * belief)
 
 
-def best_claim(
-    names: Iterable[str], recollection: Recollection, receiver: Receiver, g: float, reads: float
-) -> str | None:
-    """The name with the least loss; who does not read the table says what it believes most."""
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The name that is believed most, another, and how much less that one is thought to cost."""
 
-    def cost(name: str) -> float:
-        belief = recollection.belief.get(name, 0.0)
-        accepted = receiver.accepts(name, recollection)
-        return reads * loss(belief, accepted, g) - (1 - reads) * belief
+    best: str
+    other: str
+    gain: float
 
-    return min(names, key=cost, default=None)
+
+def choose(recollection: Recollection, reader: Reader, g: float) -> Choice:
+    """Of at least two names."""
+    belief = recollection.belief
+    costs = {name: loss(share, reader.accepts(name), g) for name, share in belief.items()}
+    best = max(belief, key=belief.__getitem__)
+    other = min((name for name in belief if name != best), key=costs.__getitem__)
+    return Choice(best, other, costs[best] - costs[other])
 
 
 def wants_refusal(belief: float, g: float) -> bool:
@@ -65,17 +88,22 @@ def honest_tone(belief: float) -> Tone:
     return "unsure" if belief < LOST else "plain"
 
 
-def acted_tone(belief: float, g: float, depth: int) -> Tone:
-    """Depth 1 sounds as it wishes to be taken; depth 2 expects that to be seen through."""
-    is_bait = wants_refusal(belief, g)
-    sounds_sure = is_bait if depth == 2 else not is_bait
-    return "sure" if sounds_sure else "unsure"
+def acted_tone(receiver: Person, luck: Luck, *, wants_refusal: bool) -> Tone:
+    """The tone to which this receiver has answered as one wishes, rather than another."""
+    sign = -1.0 if wants_refusal else 1.0
+    weights = [2.718281828 ** (sign * KEENNESS * receiver.accepts(tone)) for tone in TONES]
+    left = luck.random() * sum(weights)
+    for tone, weight in zip(TONES, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return tone
+    return "plain"
 
 
-def choose_tone(tongue: Tongue, belief: float, g: float, luck: Random) -> Tone:
+def choose_tone(tongue: Tongue, belief: float, g: float, receiver: Person, luck: Luck) -> Tone:
     colour, leak = luck.random(), luck.random()
     if colour >= tongue.colour:
         return "plain"
-    if tongue.depth == 0 or leak < tongue.leak:
+    if not tongue.acts or leak < tongue.leak:
         return honest_tone(belief)
-    return acted_tone(belief, g, tongue.depth)
+    return acted_tone(receiver, luck, wants_refusal=wants_refusal(belief, g))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from hatbox.games.magic_hat.moves import Call, Look
@@ -11,6 +10,7 @@ from hatbox.games.magic_hat.view import ChoosingExtra, Looking
 
 from ..base import Decision, chance
 from ..characters import Character
+from ..luck import Luck
 from ..pauses import pause_for
 from ..reactions import Reactions
 from ..thoughts import keep
@@ -51,7 +51,7 @@ class HatMind:
     def thoughts(self) -> list[dict[str, Any]]:
         return self.kept
 
-    def look_or_call(self, view: Any, luck: Random) -> Decision:
+    def look_or_call(self, view: Any, luck: Luck) -> Decision:
         sure, news = self.tracker.certainty(), self.tracker.news()
         others = self.looks_of_others(view)
         waiting = self.chance_of_waiting(max(news), others)
@@ -67,7 +67,7 @@ class HatMind:
         seen = ANIMALS - len(self.tracker.candidates())
         return chance_of_waiting(seen, news, others, self.pace(others)) if seen < MOST_SEEN else 0.0
 
-    def dares(self, sure: float, waiting: float, luck: Random) -> bool:
+    def dares(self, sure: float, waiting: float, luck: Luck) -> bool:
         """By the race, or, where patience ends, by impulse."""
         if sure == 1.0:
             return True
@@ -86,8 +86,8 @@ class HatMind:
         looks = self.tracker.looks
         return tuple(looks[seat] + learnt for seat in around if not view.out[seat])
 
-    def decided(self, move: Any, ease: float, luck: Random, **why: Any) -> Decision:
-        pause = round(pause_for(self.character.tongue, ease, "plain", luck), 2)
+    def decided(self, move: Any, ease: float, luck: Luck, **why: Any) -> Decision:
+        pause = pause_for(self.character.tongue, -ease, luck)
         thought = self.tracker.thought() | {"move": type(move).__name__.lower()}
         keep(self.kept, thought | why)
         return Decision(move, pause)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from hatbox.games.magic_hat.moves import PAIRS, Extra, Skip, Swap
 
+from ..luck import Luck
 from .tracker import Tracker
 
 WORTH_AN_EXTRA_SWAP = 1.0
 
 
-def choose_swap(tracker: Tracker, looked: int, cunning: float, luck: Random) -> Swap:
+def choose_swap(tracker: Tracker, looked: int, cunning: float, luck: Luck) -> Swap:
     """M6: rather a hat that others know than one that I know; without cunning, any."""
     others = [hat for hat in range(tracker.hats) if hat != looked]
     if luck.random() >= cunning:
@@ -19,7 +18,7 @@ def choose_swap(tracker: Tracker, looked: int, cunning: float, luck: Random) -> 
     return Swap(max(others, key=lambda hat: (gain(tracker, hat), luck.random())))
 
 
-def choose_extra(tracker: Tracker, cunning: float, luck: Random) -> Extra | Skip:
+def choose_extra(tracker: Tracker, cunning: float, luck: Luck) -> Extra | Skip:
     """M11: once more, if it hurts others more than me."""
     if luck.random() >= cunning:
         return Extra(luck.choice(PAIRS)) if luck.random() < 0.5 else Skip()

@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hatbox.games import Match
-from hatbox.games.catalogue import GIFT_IDS
+from hatbox.games.catalogue import GIFT_IDS, alike
 from hatbox.games.not_a_hat import events as gift_events
 from hatbox.games.not_a_hat.moves import Offer, Refuse
 from hatbox.minds import Decision, Mind
+from hatbox.minds.gifts.recall import lying_open
 
 
 @dataclass(slots=True)
@@ -30,24 +31,38 @@ class Note:
     in_play: bool
     bluff: bool = False
     refused: bool = False
+    just_shown: bool = False
+    is_echo: bool = False
+    lies_open: bool = False
+    look_alikes: int = 0
+    is_look_alike: bool = False
 
 
 @dataclass(slots=True)
 class LastSeen:
-    """How many gifts had been given when each gift's face was last visible."""
+    """When each gift was last seen by all, in gives; and what was shown or said just now."""
 
     gives: int = 0
     seen: dict[str, int] = field(default_factory=dict)
+    just_shown: bool = False
+    claim: str | None = None
+    just_said: str | None = None
 
     def tell(self, match: Match, events: Sequence[Any]) -> None:
         for event in events:
             match event:
                 case gift_events.Offered():
                     self.gives += 1
+                    self.claim = event.object
+                case gift_events.Accepted():
+                    self.just_said = self.claim
                 case gift_events.Fetched():
                     self.seen[event.object] = self.gives
-                case gift_events.TookOldest(turned=True):
-                    self.seen[GIFT_IDS[match.round.gift]] = self.gives
+                    self.just_shown, self.just_said = True, None
+                case gift_events.TookOldest():
+                    self.just_shown = event.turned
+                    if event.turned:
+                        self.seen[GIFT_IDS[match.round.gift]] = self.gives
 
 
 class Probe:
@@ -74,17 +89,23 @@ class Probe:
         thought = self.inside.thoughts()[-1]
         recalled = next(iter(thought["gift"]), None)
         down = self.face_down()
+        said = move.object if isinstance(move, Offer) else view.now.claim
         return Note(
             seat=view.you,
             is_offer=isinstance(move, Offer),
             truth=truth,
-            said=move.object if isinstance(move, Offer) else view.now.claim,
+            said=said,
             recalled=recalled,
             lag=self.seen.gives - self.seen.seen.get(truth, 0),
             gifts=len(down),
             in_play=recalled in down,
             bluff=bool(thought.get("bluff")),
             refused=isinstance(move, Refuse),
+            just_shown=self.seen.just_shown,
+            is_echo=said == self.seen.just_said,
+            lies_open=said in lying_open(view),
+            look_alikes=len(alike(truth) & down),
+            is_look_alike=recalled in alike(truth),
         )
 
     def face_down(self) -> set[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Any
 
 from hatbox.games.not_a_hat import NAME
@@ -13,7 +12,8 @@ from hatbox.lab.contests import BEST_FALLIBLE
 from hatbox.lab.figures import Estimate
 from hatbox.minds import FALLIBLE, Character, Decision, Maker
 from hatbox.minds.gifts.mind import GiftMind
-from hatbox.minds.gifts.recall import Recollection, strengths_for, weigh
+from hatbox.minds.gifts.recall import Recollection, lying_around, strengths_for, weigh
+from hatbox.minds.luck import Luck
 from hatbox.minds.registry import maker_among
 
 UNSURE = 0.5
@@ -22,14 +22,14 @@ UNSURE = 0.5
 class Truthful(GiftMind):
     """Names what it remembers or guesses, and accepts everything."""
 
-    def offer(self, view: Any, luck: Random) -> Decision:
+    def offer(self, view: Any, luck: Luck) -> Decision:
         return Decision(Offer(self.says(view, self.recall(view, luck), luck)), 2.0)
 
-    def answer(self, view: Any, luck: Random) -> Decision:
+    def answer(self, view: Any, luck: Luck) -> Decision:
         is_refused = self.is_refused(view, self.recall(view, luck))
         return Decision(Refuse() if is_refused else Accept(), 2.0)
 
-    def says(self, view: Any, recollection: Recollection, luck: Random) -> str:
+    def says(self, view: Any, recollection: Recollection, luck: Luck) -> str:
         return recollection.best()[0] or self.invention(view, luck)
 
     def is_refused(self, view: Any, recollection: Recollection) -> bool:
@@ -46,20 +46,20 @@ class Refuser(Truthful):
 class Parrot(Truthful):
     """Repeats the last name it remembers for a gift, and refuses any other."""
 
-    def offer(self, view: Any, luck: Random) -> Decision:
+    def offer(self, view: Any, luck: Luck) -> Decision:
         last = self.last_name(view, luck)
         return Decision(Offer(last), 2.0) if last else super().offer(view, luck)
 
-    def answer(self, view: Any, luck: Random) -> Decision:
+    def answer(self, view: Any, luck: Luck) -> Decision:
         last = self.last_name(view, luck)
         return Decision(Refuse() if last not in (None, view.now.claim) else Accept(), 2.0)
 
-    def last_name(self, view: Any, luck: Random) -> str | None:
+    def last_name(self, view: Any, luck: Luck) -> str | None:
         """The name remembered most strongly, by what was said alone."""
         following, span = self.following, self.character.span
         if not following.flying or not following.flying.last_told:
             return None
-        strengths = strengths_for(following, following.flying, view, span)
+        strengths = strengths_for(following, view, span, lying_around(following, span))
         told = {object: [0.0, of_words] for object, (_, of_words) in strengths.items()}
         return weigh(told, span, 1.0, luck).best()[0]
 

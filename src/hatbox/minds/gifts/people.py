@@ -1,0 +1,93 @@
+"""A picture of each person at the table: what their names, tones and pauses have been worth, and
+what they swallow.
+
+Everything is a count with a prior, so a picture begins as that of anybody and becomes that of this
+person. It lasts as long as the match.
+"""
+
+from __future__ import annotations
+
+import math
+
+from hatbox.games.not_a_hat.moves import TONES, Tone
+
+PRIOR_OFFERS = 6.0
+PRIOR_TONES = 1.5
+PRIOR_ANSWERS = 5.0
+ACCEPTED_BY_ANYBODY = 0.85
+
+# What a name is worth that only differs from one's own memory: that may be one's own mistake.
+WEIGHT_OF_DISAGREEMENT = 0.5
+WEIGHT_OF_MEMORY = 0.7
+
+# Pauses of people are log-normal; this is their usual spread, and how slowly a mean is believed.
+SPREAD_OF_PAUSES = 0.45
+PRIOR_PAUSES = 3.0
+MOST_LOG_RATIO = 1.5
+
+
+class Person:
+    """What one mind has learnt about one other player."""
+
+    __slots__ = ("accepted", "after_minus", "answered", "false", "pauses", "tones", "true")
+
+    def __init__(self, honesty: float) -> None:
+        self.true = PRIOR_OFFERS * honesty
+        self.false = PRIOR_OFFERS * (1 - honesty)
+        # For names that were true, and for those that were false: how often in which tone.
+        self.tones = {is_true: dict.fromkeys(TONES, PRIOR_TONES) for is_true in (True, False)}
+        # The number of pauses, and the sum of their logarithms.
+        self.pauses = {True: [0.0, 0.0], False: [0.0, 0.0]}
+        # Offers in each tone that they answered, and that they accepted.
+        self.answered = dict.fromkeys(TONES, PRIOR_ANSWERS)
+        self.accepted = dict.fromkeys(TONES, PRIOR_ANSWERS * ACCEPTED_BY_ANYBODY)
+        # The same of all answers straight after a minus point of theirs.
+        self.after_minus = [PRIOR_ANSWERS, PRIOR_ANSWERS * ACCEPTED_BY_ANYBODY]
+
+    def said(self, tone: Tone, pause: float, *, is_true: bool, weight: float) -> None:
+        """They named a gift, and it was so or not, as far as one remembers or as was shown."""
+        if is_true:
+            self.true += weight
+        else:
+            self.false += weight
+        self.tones[is_true][tone] += weight
+        of_these = self.pauses[is_true]
+        of_these[0] += weight
+        of_these[1] += weight * math.log(max(pause, 0.1))
+
+    def answers(self, tone: Tone, *, accepts: bool, is_after_minus: bool) -> None:
+        self.answered[tone] += 1
+        self.accepted[tone] += accepts
+        if is_after_minus:
+            self.after_minus[0] += 1
+            self.after_minus[1] += accepts
+
+    @property
+    def honesty(self) -> float:
+        return self.true / (self.true + self.false)
+
+    def ratio_of_tone(self, tone: Tone) -> float:
+        """P(tone | true) / P(tone | false)."""
+        true, false = self.tones[True], self.tones[False]
+        return (true[tone] / sum(true.values())) / (false[tone] / sum(false.values()))
+
+    def ratio_of_pause(self, pause: float) -> float:
+        """P(pause | true) / P(pause | false), two normal curves over its logarithm."""
+        (many_true, sum_true), (many_false, sum_false) = self.pauses[True], self.pauses[False]
+        if not many_true or not many_false:
+            return 1.0
+        common = (sum_true + sum_false) / (many_true + many_false)
+        true = (sum_true + PRIOR_PAUSES * common) / (many_true + PRIOR_PAUSES)
+        false = (sum_false + PRIOR_PAUSES * common) / (many_false + PRIOR_PAUSES)
+        x = math.log(max(pause, 0.1))
+        log_ratio = ((x - false) ** 2 - (x - true) ** 2) / (2 * SPREAD_OF_PAUSES**2)
+        return math.exp(min(max(log_ratio, -MOST_LOG_RATIO), MOST_LOG_RATIO))
+
+    def accepts(self, tone: Tone | None = None) -> float:
+        """How often they accept, in general or what is said in one tone."""
+        if tone is None:
+            return sum(self.accepted.values()) / sum(self.answered.values())
+        return self.accepted[tone] / self.answered[tone]
+
+    def accepts_after_minus(self) -> float:
+        return self.after_minus[1] / self.after_minus[0]
