@@ -1,4 +1,4 @@
-"""Elephant never forgets, never lies, and calls only what it knows."""
+"""Elephant never forgets, never lies, and races by the book."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_elephant_names_the_truth_and_refuses_exactly_what_is_false(number: int)
 
 @pytest.mark.parametrize("expert", [False, True])
 @pytest.mark.parametrize("number", range(10))
-def test_elephant_calls_what_it_knows_and_looks_where_it_does_not(
+def test_elephant_never_looks_twice_and_never_calls_what_it_saw(
     number: int, *, expert: bool
 ) -> None:
     secret = secret_of("elephant", number)
@@ -51,5 +51,5 @@ def test_elephant_calls_what_it_knows_and_looks_where_it_does_not(
             assert match.round.hats[move.hat] not in seen
             seen.add(match.round.hats[move.hat])
         if seat == 0 and isinstance(move, Call):
-            assert move.animal == ANIMAL_IDS[match.round.box]
+            assert ANIMAL_IDS.index(move.animal) not in seen
         tell(match, minds, match.play(seat, move), 0.0)

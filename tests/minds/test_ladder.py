@@ -5,11 +5,13 @@ same claims with thousands of games stand in docs/minds.md (`hatbox minds report
 """
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from hatbox.lab import contests
-from hatbox.minds import FALLIBLE
+from hatbox.minds import FALLIBLE, LADDER, Character, maker_of
+from hatbox.minds.characters import PERFECT
 from hatbox.studies.gifts.quiz import share_right
 from hatbox.studies.gifts.recall import (
     Played,
@@ -21,29 +23,62 @@ from hatbox.studies.gifts.recall import (
 )
 from hatbox.studies.gifts.silly import SILLY, echoes, look_alikes, per_hundred
 from hatbox.studies.gifts.strategies import STRATEGIES, maker_of_strategy
+from hatbox.studies.hats.strategies import maker_of_rule
 
 SEED = "ladder"
-DUELS = {"not-a-hat": 40, "magic-hat": 120}
-FOURS = {"not-a-hat": 25, "magic-hat": 120}
-CONTESTS = [(game, high, low) for game in DUELS for high, low in contests.RUNGS]
 MIDDLE = ("squirrel", "fox")
 
 
-@pytest.mark.parametrize(("game", "high", "low"), CONTESTS)
-def test_each_level_beats_the_one_below_in_most_duels(game: str, high: str, low: str) -> None:
-    assert contests.duel(game, high, low, deals=DUELS[game], seed=SEED).low > 0.6
+@pytest.mark.parametrize(("high", "low"), contests.RUNGS)
+def test_each_level_beats_the_one_below_in_most_duels(high: str, low: str) -> None:
+    assert contests.duel("not-a-hat", high, low, deals=40, seed=SEED).low > 0.6
 
 
-@pytest.mark.parametrize(("game", "high", "low"), CONTESTS)
-def test_each_level_takes_more_than_par_at_four(game: str, high: str, low: str) -> None:
-    assert contests.at_four(game, high, low, deals=FOURS[game], seed=SEED).low > 0.25
+@pytest.mark.parametrize(("high", "low"), contests.RUNGS)
+def test_each_level_takes_more_than_par_at_four(high: str, low: str) -> None:
+    assert contests.at_four("not-a-hat", high, low, deals=25, seed=SEED).low > 0.25
+
+
+@pytest.mark.parametrize(("high", "low"), contests.RUNGS)
+def test_one_lower_among_three_higher_takes_less_than_par(high: str, low: str) -> None:
+    assert contests.at_four("not-a-hat", low, high, deals=20, seed=SEED).high < 0.25
+
+
+@pytest.mark.parametrize(("high", "low"), [("fox", "goldfish"), ("owl", "squirrel")])
+def test_levels_of_magic_hat_are_ordered_in_duels(high: str, low: str) -> None:
+    """Luck leaves little to skill from one rung to the next, so two rungs are compared; between
+    Owl and Elephant it leaves nothing that can be measured (docs/minds.md)."""
+    assert contests.duel("magic-hat", high, low, deals=60, seed=SEED).low > 0.52
+
+
+@pytest.mark.parametrize(("high", "low"), [("owl", "squirrel"), ("elephant", "fox")])
+def test_levels_of_magic_hat_are_ordered_at_four_in_both_directions(high: str, low: str) -> None:
+    assert contests.at_four("magic-hat", high, low, deals=50, seed=SEED).mean > 0.26
+    assert contests.at_four("magic-hat", low, high, deals=50, seed=SEED).mean < 0.24
+
+
+@pytest.mark.parametrize("rule", ["waits-1", "waits-2", "waits-3", "calls-4", "follows-1"])
+@pytest.mark.parametrize("mind", [FALLIBLE["owl"], PERFECT], ids=["owl", "elephant"])
+def test_no_simple_rule_for_calling_beats_owl_or_elephant(rule: str, mind: Character) -> None:
+    """With the same eyes, in duels."""
+    share = contests.duel(
+        "magic-hat", maker_of_rule(rule, mind), maker_of(mind), deals=50, seed=SEED
+    )
+    assert share.low < 0.55
+    assert share.mean < 0.6
+
+
+@pytest.mark.parametrize(("contest", "par"), [(contests.duel, 0.5), (contests.at_four, 0.25)])
+def test_who_never_calls_takes_less_than_par_from_fox(contest: Any, par: float) -> None:
+    drifter = maker_of_rule("drifts", FALLIBLE["fox"])
+    assert contest("magic-hat", drifter, "fox", deals=60, seed=SEED).mean < par - 0.02
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
 def test_nerve_is_worth_something_beyond_memory(strategy: str) -> None:
     """Owl against simple strategies that have its own memory."""
     maker = maker_of_strategy(STRATEGIES[strategy], FALLIBLE["owl"])
-    assert contests.duel("not-a-hat", "owl", maker, deals=80, seed=SEED).low > 0.5
+    assert contests.duel("not-a-hat", "owl", maker, deals=50, seed=SEED).mean > 0.53
 
 
 @pytest.fixture(scope="module")
@@ -93,9 +128,9 @@ def test_wrong_recalls_are_objects_in_play(tables: dict[str, Played]) -> None:
 
 
 @pytest.mark.parametrize("name", MIDDLE)
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [3, 5])
 def test_games_of_the_middle_last_as_long_as_they_should(name: str, players: int) -> None:
-    games = played(name, players, games=40, seed=SEED)
+    games = played(name, players, games=24, seed=SEED)
     assert 28 <= games.median_decisions <= 120
     assert sum(outcome.truncated for outcome in games.outcomes) <= 1
 

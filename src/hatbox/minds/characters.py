@@ -8,7 +8,7 @@ they lead to stands in docs/minds.md.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 Shares = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
@@ -67,12 +67,8 @@ class Nerve:
     """Noise in its judgement of a claim."""
     burden: float
     """κ at a large table: what a false name that it swallows costs it later, in minus points."""
-    pace: float
-    """Magic Hat: how many new animals it thinks that others see with each look."""
-    patience: float
-    """Magic Hat: how far its calls follow the race (1) and not an impulse (0)."""
-    impulse: float
-    """Magic Hat: the certainty that is enough for an impulse."""
+    temper: float
+    """Magic Hat: noise in its judgement whether to call now or to wait, in chances to win."""
     bluffs: Mapping[int, Shares] = field(default_factory=dict)
     """For 2, 3 and 4 or more players: how often it bluffs, see gifts/bluffs.py."""
 
@@ -104,6 +100,8 @@ class Eyes:
     """Risk per swap for one that is not."""
     forgets: float
     """Risk, per event, that an animal seen is no longer known to have been seen."""
+    follows: float
+    """How well it follows who has looked into which hat."""
     cunning: float
     """How much its swaps are meant to hurt the tracking of others."""
 
@@ -131,9 +129,9 @@ GOLDFISH: Final = Character(
         blur=1.0,
     ),
     Doubt(trust=0.5, honesty=0.55, learns=0.0, listens=0.0),
-    Nerve(waver=0.9, burden=0.3, pace=0.5, patience=0.0, impulse=0.2),
+    Nerve(waver=0.9, burden=0.3, temper=0.15),
     Tongue(acts=False, leak=1.0, colour=0.6),
-    Eyes(held=0.8, slip=0.25, stray=0.6, forgets=0.05, cunning=0.0),
+    Eyes(held=0.8, slip=0.6, stray=0.95, forgets=0.05, follows=0.2, cunning=0.0),
 )
 SQUIRREL: Final = Character(
     "squirrel",
@@ -148,9 +146,9 @@ SQUIRREL: Final = Character(
         blur=1.4,
     ),
     Doubt(trust=0.5, honesty=0.62, learns=0.3, listens=0.3),
-    Nerve(waver=0.5, burden=0.4, pace=0.5, patience=0.45, impulse=0.2),
+    Nerve(waver=0.5, burden=0.4, temper=0.11),
     Tongue(acts=False, leak=0.8, colour=0.5),
-    Eyes(held=1.4, slip=0.15, stray=0.45, forgets=0.02, cunning=0.2),
+    Eyes(held=1.5, slip=0.25, stray=0.75, forgets=0.02, follows=0.5, cunning=0.2),
 )
 FOX: Final = Character(
     "fox",
@@ -165,9 +163,9 @@ FOX: Final = Character(
         blur=1.8,
     ),
     Doubt(trust=0.6, honesty=0.76, learns=0.6, listens=0.8),
-    Nerve(waver=0.25, burden=0.5, pace=0.5, patience=0.5, impulse=0.25, bluffs=BLUFFS),
+    Nerve(waver=0.25, burden=0.5, temper=0.08, bluffs=BLUFFS),
     Tongue(acts=True, leak=0.25, colour=0.7),
-    Eyes(held=1.9, slip=0.1, stray=0.4, forgets=0.008, cunning=0.6),
+    Eyes(held=1.8, slip=0.2, stray=0.65, forgets=0.01, follows=0.75, cunning=0.6),
 )
 OWL: Final = Character(
     "owl",
@@ -182,12 +180,21 @@ OWL: Final = Character(
         blur=2.1,
     ),
     Doubt(trust=0.8, honesty=0.82, learns=0.8, listens=1.0),
-    Nerve(waver=0.1, burden=0.5, pace=0.5, patience=0.95, impulse=0.33, bluffs=BLUFFS),
+    Nerve(waver=0.1, burden=0.5, temper=0.05, bluffs=BLUFFS),
     Tongue(acts=True, leak=0.1, colour=0.6),
-    Eyes(held=2.6, slip=0.05, stray=0.25, forgets=0.002, cunning=1.0),
+    Eyes(held=2.6, slip=0.12, stray=0.5, forgets=0.005, follows=0.9, cunning=1.0),
 )
 
-PERFECT_EYES: Final = Eyes(held=6.0, slip=0.0, stray=0.0, forgets=0.0, cunning=1.0)
+PERFECT_EYES: Final = Eyes(held=6.0, slip=0.0, stray=0.0, forgets=0.0, follows=1.0, cunning=1.0)
+
+# Elephant at Magic Hat: it forgets nothing, takes the others for as good, and does not waver.
+PERFECT: Final = replace(
+    OWL,
+    id="elephant",
+    nerve=replace(OWL.nerve, temper=0.0),
+    tongue=Tongue(acts=True, leak=0.0, colour=0.0),
+    eyes=PERFECT_EYES,
+)
 
 FALLIBLE: Final = {one.id: one for one in (GOLDFISH, SQUIRREL, FOX, OWL)}
 ELEPHANT: Final = "elephant"

@@ -1,22 +1,23 @@
-"""Elephant: remembers all that it was shown, tells the truth, and calls what it knows."""
+"""Elephant: remembers all that it was shown, tells the truth, and races by the book.
+
+At Magic Hat it is a mind with perfect eyes whose judgement has no noise.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from hatbox.games.catalogue import GIFT_IDS
-from hatbox.games.magic_hat.moves import Call, Look
 from hatbox.games.magic_hat.options import NAME as MAGIC_HAT
-from hatbox.games.magic_hat.view import ChoosingExtra, Looking
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
 from hatbox.games.not_a_hat.options import NAME as NOT_A_HAT
 from hatbox.games.not_a_hat.view import Answering
 
 from .base import Decision, Mind, chance
-from .characters import PERFECT_EYES
-from .hats.swaps import choose_extra, choose_swap
-from .hats.tracker import Tracker
+from .characters import PERFECT
+from .hats.mind import HatMind
 from .pauses import unhurried
 from .reactions import Reactions
 from .registry import SeatMaker
@@ -56,43 +57,8 @@ class GiftElephant:
         return self.kept
 
 
-class HatElephant:
-    """Never looks into a hat whose animal it knows, and calls when it is certain."""
-
-    def __init__(self, seat: int, players: int, seed: bytes) -> None:
-        self.seed = seed
-        self.tracker = Tracker(PERFECT_EYES, seat, players, seed)
-        self.reactions = Reactions(seat, seed)
-        self.kept: list[dict[str, Any]] = []
-
-    def watch(self, view: Any, events: Sequence[Any], at: float) -> str | None:
-        self.tracker.watch(events)
-        return self.reactions.to_hats(events, self.tracker.heard)
-
-    def decide(self, view: Any, at: float) -> Decision:
-        luck = chance(self.seed, self.tracker.heard)
-        cunning = PERFECT_EYES.cunning
-        if isinstance(view.now, Looking):
-            move: Any = choose_swap(self.tracker, view.now.hat, cunning, luck)
-        elif isinstance(view.now, ChoosingExtra):
-            move = choose_extra(self.tracker, cunning, luck)
-        elif len(self.tracker.candidates()) == 1:
-            move = Call(self.tracker.candidates()[0])
-        else:
-            news = self.tracker.news()
-            move = Look(luck.choice([hat for hat, share in enumerate(news) if share == max(news)]))
-        return self.decided(move, unhurried(luck))
-
-    def decided(self, move: Any, pause: float) -> Decision:
-        keep(self.kept, self.tracker.thought() | {"move": type(move).__name__.lower()})
-        return Decision(move, pause)
-
-    def thoughts(self) -> list[dict[str, Any]]:
-        return self.kept
-
-
 def gift_elephant(*, seat: int, players: int, seed: bytes) -> Mind:
     return GiftElephant(seat, seed)
 
 
-MAKERS: dict[str, SeatMaker] = {NOT_A_HAT: gift_elephant, MAGIC_HAT: HatElephant}
+MAKERS: dict[str, SeatMaker] = {NOT_A_HAT: gift_elephant, MAGIC_HAT: partial(HatMind, PERFECT)}

@@ -10,15 +10,17 @@ from hatbox.games.magic_hat.view import ChoosingExtra, Looking
 
 from ..base import Decision, chance
 from ..characters import Character
-from ..luck import Luck
+from ..luck import Luck, logistic
 from ..pauses import pause_for
 from ..reactions import Reactions
 from ..thoughts import keep
+from .opponents import Opponents
 from .race import ANIMALS, MOST_SEEN, chance_of_waiting
 from .swaps import choose_extra, choose_swap
 from .tracker import Tracker
 
-FASTER_WITH_EACH = 0.1
+# How many new animals a look shows, in the race that is thought ahead.
+PACE = 0.5
 
 
 class HatMind:
@@ -30,10 +32,12 @@ class HatMind:
         self.players = players
         self.seed = seed
         self.tracker = Tracker(character.eyes, seat, players, seed)
+        self.opponents = Opponents(players, character.eyes.follows)
         self.reactions = Reactions(seat, seed)
         self.kept: list[dict[str, Any]] = []
 
     def watch(self, view: Any, events: Sequence[Any], at: float) -> str | None:
+        self.opponents.watch(events, self.tracker.known_to)
         self.tracker.watch(events)
         return self.reactions.to_hats(events, self.tracker.heard)
 
@@ -53,8 +57,7 @@ class HatMind:
 
     def look_or_call(self, view: Any, luck: Luck) -> Decision:
         sure, news = self.tracker.certainty(), self.tracker.news()
-        others = self.looks_of_others(view)
-        waiting = self.chance_of_waiting(max(news), others)
+        waiting = self.chance_of_waiting(max(news), self.seen_by_others(view))
         if self.dares(sure, waiting, luck):
             move: Any = Call(luck.choice(self.tracker.candidates()))
         else:
@@ -62,29 +65,21 @@ class HatMind:
         ease = 2 * abs(sure - waiting) - 0.8
         return self.decided(move, ease, luck, sure=round(sure, 3), waiting=round(waiting, 3))
 
-    def chance_of_waiting(self, news: float, others: tuple[int, ...]) -> float:
+    def chance_of_waiting(self, news: float, others: tuple[float, ...]) -> float:
         """When only one animal is left there is nothing to wait for."""
         seen = ANIMALS - len(self.tracker.candidates())
-        return chance_of_waiting(seen, news, others, self.pace(others)) if seen < MOST_SEEN else 0.0
+        return chance_of_waiting(seen, news, others, PACE) if seen < MOST_SEEN else 0.0
 
     def dares(self, sure: float, waiting: float, luck: Luck) -> bool:
-        """By the race, or, where patience ends, by impulse."""
+        """Calling now against waiting, with the noise of its judgement."""
         if sure == 1.0:
             return True
-        if luck.random() < self.character.nerve.patience:
-            return sure >= waiting
-        return sure >= self.character.nerve.impulse
+        return sure - waiting + logistic(luck, self.character.nerve.temper) >= 0
 
-    def pace(self, others: tuple[int, ...]) -> float:
-        """Of several, the quickest counts."""
-        return round(min(1.0, self.character.nerve.pace + FASTER_WITH_EACH * (len(others) - 1)), 2)
-
-    def looks_of_others(self, view: Any) -> tuple[int, ...]:
-        """In turn order after me; a wrong call teaches everybody as much as a look."""
+    def seen_by_others(self, view: Any) -> tuple[float, ...]:
+        """In turn order after me, for those who are still in."""
         around = [(self.seat + step) % self.players for step in range(1, self.players)]
-        learnt = len(self.tracker.not_in_box)
-        looks = self.tracker.looks
-        return tuple(looks[seat] + learnt for seat in around if not view.out[seat])
+        return tuple(self.opponents.expected(seat) for seat in around if not view.out[seat])
 
     def decided(self, move: Any, ease: float, luck: Luck, **why: Any) -> Decision:
         pause = pause_for(self.character.tongue, -ease, luck)

@@ -38,9 +38,8 @@ def after_a_look(seen: float, pace: float) -> float:
 
 
 def chance_of_waiting(
-    seen: int, news: float, looks_of_others: tuple[int, ...], pace: float
+    seen: int, news: float, seen_by_others: tuple[float, ...], pace: float
 ) -> float:
     """My chance if I look now; `news` is the chance that the look shows me something new."""
-    others = [after_a_look(0.0, pace * looks) for looks in looks_of_others]
-    after_news = chances((*others, float(seen + 1)), pace)[-1]
-    return news * after_news + (1 - news) * chances((*others, float(seen)), pace)[-1]
+    after_news = chances((*seen_by_others, float(seen + 1)), pace)[-1]
+    return news * after_news + (1 - news) * chances((*seen_by_others, float(seen)), pace)[-1]

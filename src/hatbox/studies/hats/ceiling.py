@@ -6,23 +6,20 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from hatbox.games.magic_hat import NAME
-from hatbox.lab.contests import BEST_FALLIBLE
 from hatbox.lab.figures import Estimate
-from hatbox.minds import FALLIBLE, Maker, maker_of
-from hatbox.minds.characters import PERFECT_EYES
+from hatbox.minds import Maker, maker_of
+from hatbox.minds.characters import PERFECT, PERFECT_EYES
+
+# How well perfect play is to follow what the others have seen.
+FOLLOWING = (0.5, 0.8, 1.0)
 
 
-def perfect(pace: float) -> Maker:
+def perfect(follows: float) -> Maker:
     """Magic Hat with perfect memory and an optimal policy: an upper bound for skill."""
-    owl = FALLIBLE[BEST_FALLIBLE]
-    nerve = replace(owl.nerve, pace=pace, patience=1.0)
-    return maker_of(replace(owl, id="perfect", eyes=PERFECT_EYES, nerve=nerve))
-
-
-PACES = (0.6, 0.8, 1.0)
+    return maker_of(replace(PERFECT, id="perfect", eyes=replace(PERFECT_EYES, follows=follows)))
 
 
 def ceiling(contest: Callable[..., Estimate], low: str, *, deals: int, seed: str) -> Estimate:
     """The most that perfect play wins against a level, over its models of opponents."""
-    results = [contest(NAME, perfect(pace), low, deals=deals, seed=seed) for pace in PACES]
+    results = [contest(NAME, perfect(share), low, deals=deals, seed=seed) for share in FOLLOWING]
     return max(results, key=lambda result: result.mean)
