@@ -84,14 +84,14 @@ class Database:
             if not self._users:
                 self._unused.set()
 
-    async def connect(self, name: str) -> asyncpg.Connection:
-        """A connection of one's own; PostgreSQL shows it by this name."""
+    async def connect(self, name: str, *, patient: bool = False) -> asyncpg.Connection:
+        """A connection of one's own; PostgreSQL shows it by this name. `patient`: no timeout."""
         import asyncpg
 
         return await asyncpg.connect(
             self._url,
             timeout=CONNECT_SECONDS,
-            command_timeout=STATEMENT_SECONDS,
+            command_timeout=None if patient else STATEMENT_SECONDS,
             server_settings={"application_name": f"hatbox {name}"},
         )
 
