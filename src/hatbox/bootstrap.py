@@ -6,18 +6,24 @@ import asyncio
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Protocol
+from urllib.parse import urlsplit, urlunsplit
 
 from hatbox.games import Game
 from hatbox.games import register as register_game
 from hatbox.locales import add_words
 from hatbox.minds import MINDS, STAND_IN, SeatMaker
 from hatbox.minds import register as register_mind
+from hatbox.stores.archive import Archive, Moved, move
 from hatbox.stores.backup import backup as copy_data
+from hatbox.stores.postgres import PostgresStore
+from hatbox.stores.postgres.archive import PostgresArchive
 from hatbox.stores.sqlite import SqliteStore
+from hatbox.stores.sqlite_archive import SqliteArchive
 from hatbox.tables import DAY, Hall, Services
 from hatbox.tables import Settings as TableSettings
+from hatbox.tables.log.store import Store, StoreFailed
 
-__all__ = ["MINDS", "add_game", "backup", "data_file", "hall", "make_ready"]
+__all__ = ["MINDS", "add_game", "backup", "data_file", "hall", "make_ready", "move_data"]
 
 FILE = "hatbox.db"
 
@@ -42,6 +48,8 @@ class Settings(Protocol):
     @property
     def data(self) -> Path: ...
     @property
+    def store(self) -> str: ...
+    @property
     def idle_days(self) -> int: ...
     @property
     def record_days(self) -> int: ...
@@ -50,10 +58,10 @@ class Settings(Protocol):
 
 
 def hall(settings: Settings) -> Hall:
-    """All tables of one server, on the SQLite file in its data folder."""
+    """All tables of one server."""
     return Hall(
         Services(
-            store=SqliteStore(data_file(settings.data)),
+            store=store_of(settings),
             minds=MINDS,
             settings=TableSettings(
                 beats=settings.beats,
@@ -69,17 +77,50 @@ def data_file(folder: Path) -> Path:
     return folder / FILE
 
 
-def make_ready(folder: Path) -> None:
+def store_of(settings: Settings) -> Store:
+    """PostgreSQL where its address is given, otherwise the SQLite file in the data folder."""
+    if settings.store:
+        return PostgresStore(settings.store)
+    return SqliteStore(data_file(settings.data))
+
+
+def make_ready(settings: Settings) -> None:
     """Migrate the data, or raise `StoreFailed` if it cannot be used."""
 
     async def try_out() -> None:
-        store = SqliteStore(data_file(folder))
-        await store.open()
-        await store.close()
+        store = store_of(settings)
+        try:
+            await store.open()
+        finally:
+            await store.close()
 
     asyncio.run(try_out())
 
 
-def backup(folder: Path, target: Path) -> None:
+def backup(settings: Settings, target: Path) -> None:
     """A consistent copy of the data, also while the server runs."""
-    copy_data(data_file(folder), target)
+    if settings.store:
+        command = f"pg_dump --format=custom --file={target} {without_password(settings.store)}"
+        raise StoreFailed("use-pg-dump", command=command)
+    copy_data(data_file(settings.data), target)
+
+
+def without_password(url: str) -> str:
+    parts = urlsplit(url)
+    user, at, host = parts.netloc.rpartition("@")
+    return urlunsplit(parts._replace(netloc=f"{user.partition(':')[0]}{at}{host}"))
+
+
+def move_data(source: str, target: str) -> Moved:
+    """Copy all data from one store to another; each is a folder or the address of PostgreSQL."""
+    return asyncio.run(move(archive(source), archive(target)))
+
+
+def archive(place: str) -> Archive:
+    if is_postgres(place):
+        return PostgresArchive(place)
+    return SqliteArchive(data_file(Path(place)))
+
+
+def is_postgres(place: str) -> bool:
+    return place.startswith(("postgresql://", "postgres://"))

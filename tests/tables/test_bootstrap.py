@@ -14,11 +14,13 @@ from hatbox.tables.audience.visitor import Visitor
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.hall import Hall
 from hatbox.tables.settings import DAY
+from tests.postgres import postgres
 
 
 @dataclass
 class Said:
     data: Path
+    store: str = ""
     idle_days: int = 30
     record_days: int = 7
     beats: float = 0.0
@@ -46,7 +48,7 @@ def test_a_house_on_the_disk_plays_keeps_and_is_copied(tmp_path: Path) -> None:
         hall = bootstrap.hall(Said(tmp_path / "house"))
         await hall.open()
         code = await minds_play(hall)
-        await asyncio.to_thread(bootstrap.backup, tmp_path / "house", tmp_path / "copy.db")
+        await asyncio.to_thread(bootstrap.backup, Said(tmp_path / "house"), tmp_path / "copy.db")
         await hall.close()
         (tmp_path / "other").mkdir()
         (tmp_path / "copy.db").rename(bootstrap.data_file(tmp_path / "other"))
@@ -57,6 +59,25 @@ def test_a_house_on_the_disk_plays_keeps_and_is_copied(tmp_path: Path) -> None:
             verify(msgspec.json.decode(record))
             assert (await again.room(code)).table.phase == "over"
             await again.close()
+
+    asyncio.run(main())
+
+
+def test_a_house_on_postgresql_plays_and_comes_back(tmp_path: Path) -> None:
+    said = Said(tmp_path, store=postgres().new_database())
+    bootstrap.make_ready(said)
+
+    async def main() -> None:
+        hall = bootstrap.hall(said)
+        await hall.open()
+        code = await minds_play(hall)
+        await hall.close()
+        again = bootstrap.hall(said)
+        await again.open()
+        [record] = await again.records(code)
+        verify(msgspec.json.decode(record))
+        assert (await again.room(code)).table.phase == "over"
+        await again.close()
 
     asyncio.run(main())
 

@@ -16,12 +16,12 @@ def add_command(commands: Any) -> None:
         description="Copies the data into a single file, all of it as of one moment.",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the file to write")
-    add_options(parser, ("data",))
+    add_options(parser, ("data", "store"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     from hatbox import bootstrap
 
-    bootstrap.backup(settings_from({"data": args.data}).data, args.file)
+    bootstrap.backup(settings_from({"data": args.data, "store": args.store}), args.file)
     return 0

@@ -20,7 +20,10 @@ KNOWN = (
     "EPERM", "EROFS",
 )  # fmt: skip
 # Codes of `StoreFailed` that have a text of their own.
-STORE = ("newer-data", "no-copy", "no-data", "same-file")
+STORE = (
+    "in-use", "newer-data", "no-copy", "no-data", "not-empty", "not-the-same", "same-file",
+    "use-pg-dump",
+)  # fmt: skip
 # Values under this name are alternatives, joined with "or".
 EITHER = "allowed"
 

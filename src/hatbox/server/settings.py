@@ -63,6 +63,12 @@ def web_address(word: str) -> str:
     return word.rstrip("/")
 
 
+def store_address(word: str) -> str:
+    if word and not word.startswith(("postgresql://", "postgres://")):
+        raise ValueError(word)
+    return word
+
+
 def log_level(word: str) -> str:
     if word.lower() not in ("debug", "info", "warning", "error"):
         raise ValueError(word)
@@ -130,6 +136,13 @@ class Settings:
         8000, port_number, "PORT", "port to listen on; 0 takes a free one", "port-number"
     )
     data: Path = setting(None, Path, "FOLDER", "folder of the data")  # noqa: RUF009
+    store: str = setting(
+        "",
+        store_address,
+        "URL",
+        "PostgreSQL that several servers share; by default a file in the data folder",
+        "store-address",
+    )
     public_url: str = setting(
         "",
         web_address,

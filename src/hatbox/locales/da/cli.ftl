@@ -10,6 +10,7 @@ cli-needs-positive = her skal der stå et helt tal fra 1 og op
 cli-needs-whole = her skal der stå et helt tal fra 0 og op
 cli-needs-port-number = en port er et tal fra 0 til 65535
 cli-needs-web-address = en adresse begynder med http:// eller https://
+cli-needs-store-address = adressen på en database begynder med postgresql://
 cli-needs-networks = her skal der stå adresser eller net som 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = her skal der stå debug, info, warning eller error
 cli-needs-limits = her skal der stå grænser med deres tal, for eksempel outbox=100,errors=20
@@ -20,6 +21,7 @@ cli-open = Hatbox er åben på { $address }
 cli-open-guests = Gæster finder den på { $address }
 cli-warn-proxy = advarsel: uden --trusted-proxy tæller alle gæster på { $address } som én adresse og deler dens grænser
 cli-stopped = afbrudt
+cli-moved = kopieret og kontrolleret (SHA-256 { $digest })
 cli-missing-extra = det kræver en ekstra pakke; den kommer med: { $command }
 cli-records-hold =
     { $records ->
@@ -61,6 +63,10 @@ cli-error-no-data = der er ingen data at kopiere: { $file }
 cli-error-no-copy = kopien { $file } kan ikke skrives ({ $reason })
 cli-error-same-file = { $file } er selve dataene; kopien skal have et andet navn
 cli-error-newer-data = data stammer fra en nyere version af Hatbox
+cli-error-in-use = en server bruger disse data; stop den først
+cli-error-not-empty = der er allerede data på målet
+cli-error-not-the-same = kopien afviger fra originalen, så intet blev gemt
+cli-error-use-pg-dump = data ligger i PostgreSQL, som selv laver sine kopier: { $command }
 cli-error-store = data kan ikke bruges ({ $code })
 cli-error-record-too-long = et referat er højst { $bytes } bytes langt
 cli-error-too-deep = det her er indlejret for dybt til at være et referat

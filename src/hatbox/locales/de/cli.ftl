@@ -10,6 +10,7 @@ cli-needs-positive = hier gehört eine ganze Zahl ab 1 hin
 cli-needs-whole = hier gehört eine ganze Zahl ab 0 hin
 cli-needs-port-number = ein Port ist eine Zahl von 0 bis 65535
 cli-needs-web-address = eine Adresse beginnt mit http:// oder https://
+cli-needs-store-address = die Adresse einer Datenbank beginnt mit postgresql://
 cli-needs-networks = hier gehören Adressen oder Netze wie 10.0.0.1, 10.0.0.0/8 hin
 cli-needs-log-level = hier gehört debug, info, warning oder error hin
 cli-needs-limits = hier gehören Grenzen mit ihren Zahlen hin, etwa outbox=100,errors=20
@@ -20,6 +21,7 @@ cli-open = Hatbox ist offen: { $address }
 cli-open-guests = Gäste kommen hierher: { $address }
 cli-warn-proxy = Achtung: Ohne --trusted-proxy gelten alle Gäste von { $address } als eine einzige Adresse und teilen sich deren Grenzen
 cli-stopped = abgebrochen
+cli-moved = kopiert und geprüft (SHA-256 { $digest })
 cli-missing-extra = dafür fehlt ein Zusatzpaket; es kommt mit: { $command }
 cli-records-hold =
     { $records ->
@@ -61,6 +63,10 @@ cli-error-no-data = es gibt keine Daten zum Kopieren: { $file }
 cli-error-no-copy = die Kopie { $file } lässt sich nicht schreiben ({ $reason })
 cli-error-same-file = { $file } sind die Daten selbst; die Kopie braucht einen anderen Namen
 cli-error-newer-data = die Daten stammen von einer neueren Version von Hatbox
+cli-error-in-use = ein Server benutzt diese Daten; er muss zuerst beendet werden
+cli-error-not-empty = am Ziel gibt es schon Daten
+cli-error-not-the-same = die Kopie weicht vom Original ab, deshalb wurde nichts behalten
+cli-error-use-pg-dump = die Daten sind in PostgreSQL, das seine Kopien selbst macht: { $command }
 cli-error-store = mit den Daten lässt sich nicht arbeiten ({ $code })
 cli-error-record-too-long = eine Aufzeichnung hat höchstens { $bytes } Bytes
 cli-error-too-deep = für eine Aufzeichnung ist das zu tief verschachtelt

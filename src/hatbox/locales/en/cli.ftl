@@ -10,6 +10,7 @@ cli-needs-positive = must be a whole number, 1 or more
 cli-needs-whole = must be a whole number, 0 or more
 cli-needs-port-number = a port is a number from 0 to 65535
 cli-needs-web-address = an address begins with http:// or https://
+cli-needs-store-address = the address of a database begins with postgresql://
 cli-needs-networks = must be addresses or networks such as 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = must be debug, info, warning or error
 cli-needs-limits = must be limits with their numbers, such as outbox=100,errors=20
@@ -20,6 +21,7 @@ cli-open = Hatbox is open at { $address }
 cli-open-guests = Guests find it at { $address }
 cli-warn-proxy = warning: without --trusted-proxy all guests of { $address } count as one address and share its limits
 cli-stopped = stopped
+cli-moved = moved and checked (SHA-256 { $digest })
 cli-missing-extra = something that this needs is not installed; it comes with: { $command }
 cli-records-hold =
     { $records ->
@@ -61,6 +63,10 @@ cli-error-no-data = there is no data to copy: { $file }
 cli-error-no-copy = the copy { $file } cannot be written ({ $reason })
 cli-error-same-file = { $file } is the data itself; the copy needs another name
 cli-error-newer-data = the data was written by a newer version of Hatbox
+cli-error-in-use = a server is using this data; stop it first
+cli-error-not-empty = there is data already in the place where it should go
+cli-error-not-the-same = the copy differs from the original, so nothing was kept
+cli-error-use-pg-dump = the data is in PostgreSQL, which makes copies by itself: { $command }
 cli-error-store = the data cannot be used ({ $code })
 cli-error-record-too-long = a record is at most { $bytes } bytes long
 cli-error-too-deep = this is nested too deeply to be a record

@@ -10,6 +10,7 @@ cli-needs-positive = hace falta un número entero a partir de 1
 cli-needs-whole = hace falta un número entero a partir de 0
 cli-needs-port-number = un puerto es un número de 0 a 65535
 cli-needs-web-address = una dirección empieza por http:// o https://
+cli-needs-store-address = la dirección de una base de datos empieza por postgresql://
 cli-needs-networks = hacen falta direcciones o redes como 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = hace falta debug, info, warning o error
 cli-needs-limits = hacen falta límites con sus números, como outbox=100,errors=20
@@ -20,6 +21,7 @@ cli-open = Hatbox está abierto en { $address }
 cli-open-guests = La dirección para invitar: { $address }
 cli-warn-proxy = atención: sin --trusted-proxy, todos los invitados de { $address } cuentan como una sola dirección y comparten sus límites
 cli-stopped = interrumpido
+cli-moved = copiado y comprobado (SHA-256 { $digest })
 cli-missing-extra = falta un módulo opcional; para instalarlo: { $command }
 cli-records-hold =
     { $records ->
@@ -61,6 +63,10 @@ cli-error-no-data = no hay datos que copiar: { $file }
 cli-error-no-copy = no se puede escribir la copia { $file } ({ $reason })
 cli-error-same-file = { $file } son los propios datos; la copia necesita otro nombre
 cli-error-newer-data = los datos son de una versión más nueva de Hatbox
+cli-error-in-use = un servidor está usando estos datos; antes hay que detenerlo
+cli-error-not-empty = en el destino ya hay datos
+cli-error-not-the-same = la copia difiere del original, así que no se ha guardado nada
+cli-error-use-pg-dump = los datos están en PostgreSQL, que hace sus propias copias: { $command }
 cli-error-store = no se pueden usar los datos ({ $code })
 cli-error-record-too-long = un registro tiene como mucho { $bytes } bytes
 cli-error-too-deep = esto está demasiado anidado para ser un registro

@@ -10,6 +10,7 @@ cli-needs-positive = il faut un nombre entier à partir de 1
 cli-needs-whole = il faut un nombre entier à partir de 0
 cli-needs-port-number = un port est un nombre de 0 à 65535
 cli-needs-web-address = une adresse commence par http:// ou https://
+cli-needs-store-address = l’adresse d’une base commence par postgresql://
 cli-needs-networks = il faut des adresses ou des réseaux comme 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = il faut debug, info, warning ou error
 cli-needs-limits = il faut des limites avec leurs nombres, comme outbox=100,errors=20
@@ -20,6 +21,7 @@ cli-open = Hatbox est ouvert : { $address }
 cli-open-guests = L’adresse pour inviter : { $address }
 cli-warn-proxy = attention, sans --trusted-proxy, tous les invités de { $address } comptent comme une seule adresse et en partagent les limites
 cli-stopped = interruption
+cli-moved = copié et vérifié (SHA-256 { $digest })
 cli-missing-extra = il manque un module facultatif ; pour l’installer : { $command }
 cli-records-hold =
     { $records ->
@@ -61,6 +63,10 @@ cli-error-no-data = il n’y a pas de données à copier : { $file }
 cli-error-no-copy = impossible d’écrire la copie { $file } ({ $reason })
 cli-error-same-file = { $file } contient les données elles-mêmes ; il faut un autre nom pour la copie
 cli-error-newer-data = les données viennent d’une version plus récente de Hatbox
+cli-error-in-use = un serveur utilise ces données ; il faut d’abord l’arrêter
+cli-error-not-empty = il y a déjà des données à destination
+cli-error-not-the-same = la copie diffère de l’original, rien n’a donc été gardé
+cli-error-use-pg-dump = les données sont dans PostgreSQL, qui fait lui-même ses copies : { $command }
 cli-error-store = impossible d’utiliser les données ({ $code })
 cli-error-record-too-long = un enregistrement fait au plus { $bytes } octets
 cli-error-too-deep = c’est trop imbriqué pour être un enregistrement

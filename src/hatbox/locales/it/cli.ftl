@@ -10,6 +10,7 @@ cli-needs-positive = serve un numero intero da 1 in su
 cli-needs-whole = serve un numero intero da 0 in su
 cli-needs-port-number = una porta è un numero da 0 a 65535
 cli-needs-web-address = un indirizzo comincia con http:// o https://
+cli-needs-store-address = l’indirizzo di un database comincia con postgresql://
 cli-needs-networks = servono indirizzi o reti come 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = serve debug, info, warning o error
 cli-needs-limits = servono limiti con i loro numeri, come outbox=100,errors=20
@@ -20,6 +21,7 @@ cli-open = Hatbox è aperto qui: { $address }
 cli-open-guests = L’indirizzo per invitare: { $address }
 cli-warn-proxy = attenzione: senza --trusted-proxy tutti gli ospiti di { $address } contano come un solo indirizzo e ne condividono i limiti
 cli-stopped = interrotto
+cli-moved = copiato e controllato (SHA-256 { $digest })
 cli-missing-extra = manca un modulo facoltativo; per installarlo: { $command }
 cli-records-hold =
     { $records ->
@@ -61,6 +63,10 @@ cli-error-no-data = non ci sono dati da copiare: { $file }
 cli-error-no-copy = la copia { $file } non si può scrivere ({ $reason })
 cli-error-same-file = { $file } contiene i dati stessi; la copia ha bisogno di un altro nome
 cli-error-newer-data = i dati vengono da una versione più recente di Hatbox
+cli-error-in-use = un server sta usando questi dati; prima va fermato
+cli-error-not-empty = a destinazione ci sono già dei dati
+cli-error-not-the-same = la copia è diversa dall’originale, quindi non è stato conservato nulla
+cli-error-use-pg-dump = i dati sono in PostgreSQL, che fa da sé le proprie copie: { $command }
 cli-error-store = i dati non si possono usare ({ $code })
 cli-error-record-too-long = una registrazione è lunga al massimo { $bytes } byte
 cli-error-too-deep = è troppo annidato per essere una registrazione

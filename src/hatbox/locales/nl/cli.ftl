@@ -10,6 +10,7 @@ cli-needs-positive = hier moet een geheel getal vanaf 1 staan
 cli-needs-whole = hier moet een geheel getal vanaf 0 staan
 cli-needs-port-number = een poort is een getal van 0 tot en met 65535
 cli-needs-web-address = een adres begint met http:// of https://
+cli-needs-store-address = het adres van een database begint met postgresql://
 cli-needs-networks = hier moeten adressen of netwerken staan, zoals 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = hier moet debug, info, warning of error staan
 cli-needs-limits = hier moeten grenzen met hun getallen staan, zoals outbox=100,errors=20
@@ -20,6 +21,7 @@ cli-open = Hatbox is open op { $address }
 cli-open-guests = Gasten vinden het op { $address }
 cli-warn-proxy = let op: zonder --trusted-proxy tellen alle gasten van { $address } als één adres en delen ze de grenzen daarvan
 cli-stopped = gestopt
+cli-moved = gekopieerd en gecontroleerd (SHA-256 { $digest })
 cli-missing-extra = hiervoor ontbreekt een extra pakket; het komt met: { $command }
 cli-records-hold =
     { $records ->
@@ -61,6 +63,10 @@ cli-error-no-data = er zijn geen gegevens om te kopiëren: { $file }
 cli-error-no-copy = de kopie { $file } kan niet geschreven worden ({ $reason })
 cli-error-same-file = { $file } bevat de gegevens zelf; de kopie heeft een andere naam nodig
 cli-error-newer-data = de gegevens komen van een nieuwere versie van Hatbox
+cli-error-in-use = een server gebruikt deze gegevens; stop die eerst
+cli-error-not-empty = op het doel staan al gegevens
+cli-error-not-the-same = de kopie wijkt af van het origineel, dus is niets bewaard
+cli-error-use-pg-dump = de gegevens staan in PostgreSQL, dat zelf kopieën maakt: { $command }
 cli-error-store = de gegevens zijn niet te gebruiken ({ $code })
 cli-error-record-too-long = een verslag is hoogstens { $bytes } bytes lang
 cli-error-too-deep = dit is te diep genest voor een verslag

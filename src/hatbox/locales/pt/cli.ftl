@@ -10,6 +10,7 @@ cli-needs-positive = é preciso um número inteiro a partir de 1
 cli-needs-whole = é preciso um número inteiro a partir de 0
 cli-needs-port-number = uma porta é um número de 0 a 65535
 cli-needs-web-address = um endereço começa por http:// ou https://
+cli-needs-store-address = o endereço de uma base de dados começa por postgresql://
 cli-needs-networks = são precisos endereços ou redes como 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = é preciso debug, info, warning ou error
 cli-needs-limits = são precisos limites com os seus números, como outbox=100,errors=20
@@ -20,6 +21,7 @@ cli-open = O Hatbox está aberto em { $address }
 cli-open-guests = O endereço para convidar: { $address }
 cli-warn-proxy = atenção: sem --trusted-proxy, todos os convidados de { $address } contam como um só endereço e partilham os seus limites
 cli-stopped = interrompido
+cli-moved = copiado e verificado (SHA-256 { $digest })
 cli-missing-extra = falta um módulo opcional; para o instalar: { $command }
 cli-records-hold =
     { $records ->
@@ -61,6 +63,10 @@ cli-error-no-data = não há dados para copiar: { $file }
 cli-error-no-copy = não é possível escrever a cópia { $file } ({ $reason })
 cli-error-same-file = { $file } contém os próprios dados; a cópia precisa de outro nome
 cli-error-newer-data = os dados são de uma versão mais recente do Hatbox
+cli-error-in-use = um servidor está a usar estes dados; é preciso pará-lo primeiro
+cli-error-not-empty = no destino já há dados
+cli-error-not-the-same = a cópia difere do original, por isso nada foi guardado
+cli-error-use-pg-dump = os dados estão no PostgreSQL, que faz as suas próprias cópias: { $command }
 cli-error-store = não é possível usar os dados ({ $code })
 cli-error-record-too-long = um registo tem no máximo { $bytes } bytes
 cli-error-too-deep = isto tem níveis a mais para ser um registo
