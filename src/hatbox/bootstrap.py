@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 from urllib.parse import urlsplit, urlunsplit
 
 from hatbox.games import Game
@@ -59,9 +59,14 @@ class Settings(Protocol):
 
 def hall(settings: Settings) -> Hall:
     """All tables of one server."""
+    store = store_of(settings)
+    others: dict[str, Any] = {}
+    if isinstance(store, PostgresStore):
+        others = {"changes": store.changes, "clock": store.clock}
     return Hall(
         Services(
-            store=store_of(settings),
+            store=store,
+            **others,
             minds=MINDS,
             settings=TableSettings(
                 beats=settings.beats,

@@ -20,6 +20,7 @@ from hatbox.server.messages import TableMessage, encode
 from hatbox.stores.memory import MemoryStore
 from hatbox.tables.audience.messages import Bye, Invitation, Role, TableNow, Talk, Update, You
 from hatbox.tables.audience.visitor import Visitor
+from hatbox.tables.changes import Changes, NoOthers
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.hall import Hall
@@ -107,6 +108,7 @@ class House:
         seed: str = "house",
         minds: Mapping[str, MindMaker] = MINDS,
         clock: HandClock | None = None,
+        changes: Changes | None = None,
         **settings: Any,
     ) -> None:
         self.clock = HandClock() if clock is None else clock
@@ -117,6 +119,7 @@ class House:
             Services(
                 store=self.store,
                 minds=minds,
+                changes=NoOthers() if changes is None else changes,
                 clock=self.clock,
                 draw=draws(seed),
                 settings=self.settings,

@@ -132,8 +132,9 @@ async def test_a_table_that_ended_elsewhere_is_closed_here() -> None:
     async with House() as house:
         ana, bo = await house.table("Ana", "Bo")
         await house.store.end(ana.table.code)
-        with pytest.raises(TableError, match="not-stored"):
+        with pytest.raises(TableError, match="closed"):
             await ana.does(ask.AddMind(mind="elephant"))
+        assert bo.farewell == "closed"
         assert await bo.is_refused(ask.React(reaction="laugh")) == "closed"
         with pytest.raises(TableError, match="closed"):
             await house.hall.room(ana.table.code)

@@ -28,6 +28,7 @@ class ExchangeMember:
         self._listener: Listener | None = None
         self._presence: dict[TableCode, bytes] = {}
         self.is_connected = True
+        self.is_shared = True
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
@@ -64,5 +65,9 @@ class ExchangeMember:
 
     def _tell(self, say: Callable[[Listener], None], at: TableCode) -> None:
         for other in self._others(at):
-            if other._listener is not None and other.is_connected:
-                asyncio.get_running_loop().call_soon(say, other._listener)
+            asyncio.get_running_loop().call_soon(other._hear, say)
+
+    def _hear(self, say: Callable[[Listener], None]) -> None:
+        """Unless it closed, or was cut off by a test, in the meantime."""
+        if self.server in self._exchange.members and self.is_connected and self._listener:
+            say(self._listener)

@@ -60,6 +60,10 @@ class Changes(Protocol):
         """Whether another server has somebody at this table, as far as is known here."""
 
     @property
+    def is_shared(self) -> bool:
+        """Whether other servers may use the same store at all."""
+
+    @property
     def is_connected(self) -> bool:
         """False if the others, and the store, have not been heard for too long."""
 
@@ -86,6 +90,10 @@ class NoOthers:
         return {}
 
     def has_others(self, table: TableCode) -> bool:
+        return False
+
+    @property
+    def is_shared(self) -> bool:
         return False
 
     @property

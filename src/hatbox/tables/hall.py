@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from hatbox.games import WrongOption, default_game
 
+from .changes import Change, ServerId
 from .codes import draw_code, read_code, table_of_token
 from .commands.host import SECRET_BYTES
 from .commands.options import check_options
@@ -38,6 +39,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.services.store.open()
+        await self.services.changes.open(self)
         self._set_alarm()
 
     async def close(self) -> None:
@@ -46,6 +48,9 @@ class Hall:
             self._alarm.cancel()
         for room in self.rooms:
             room.stop()
+        await self.settle()
+        await self.services.changes.close()
+        # What was heard until then.
         await self.settle()
         await self.services.store.close()
 
@@ -140,6 +145,22 @@ class Hall:
         # Register before returning, or a concurrent caller loads a second Room.
         room = self._rooms[code] = Room(services, Journal(services, table, bots))
         return room
+
+    def on_change(self, change: Change) -> None:
+        if room := self._rooms.get(change.table):
+            room.others.hear_change(change)
+
+    def on_talk(self, table: TableCode, message: bytes) -> None:
+        if room := self._rooms.get(table):
+            room.others.hear_talk(message)
+
+    def on_presence(self, table: TableCode, server: ServerId, presence: bytes | None) -> None:
+        if room := self._rooms.get(table):
+            room.others.hear_presence(server, presence)
+
+    def on_gap(self) -> None:
+        for room in self.rooms:
+            room.others.hear_gap()
 
     async def records(self, text: str, skip: int = 0, most: int | None = None) -> list[bytes]:
         """The finished games of a table as JSON, also of one that has ended."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from .audience.admission import is_back, key_for
 from .audience.broadcast import Broadcast
@@ -15,8 +16,9 @@ from .commands.checks import check_may_enter
 from .errors import TableError
 from .jobs import Jobs
 from .log.entries import Entry, SeatMoved
-from .log.journal import Change, Journal
+from .log.journal import Change, Journal, Overtaken
 from .log.store import TableCode
+from .others import Others
 from .schedule.clock import OneAlarm
 from .schedule.due import Due, next_due
 from .schedule.run import run
@@ -35,7 +37,7 @@ class Room:
     stores that, `Broadcast.tell` tells everybody, and the alarm is set for what is due next.
     """
 
-    __slots__ = ("_alarm", "_broadcast", "_jobs", "_journal", "_services")
+    __slots__ = ("_alarm", "_broadcast", "_jobs", "_journal", "_services", "others")
 
     def __init__(self, services: Services, journal: Journal) -> None:
         self._services = services
@@ -43,6 +45,7 @@ class Room:
         self._broadcast = Broadcast(services)
         self._jobs = Jobs(self._failed)
         self._alarm = OneAlarm(services.clock, self._on_alarm)
+        self.others = Others(services, self, journal, self._broadcast, self._jobs)
 
     @property
     def table(self) -> Table:
@@ -64,9 +67,12 @@ class Room:
         `send` must never block. In role "seat" without a number it is the device's first seat.
         """
         async with self._jobs.lock:
-            await self._reload_if_stale()
+            await self.refresh()
             visitor = Visitor(device, role, key_for(self.table, device, role, seat), send)
+            is_first = not self.visitors
             self._broadcast.presence.add(visitor)
+            if is_first and self._services.changes.is_shared:
+                await self._meet_others(visitor)
             self._tell_state()
         self._note_visit(visitor)
         return visitor
@@ -74,37 +80,39 @@ class Room:
     def leave(self, visitor: Visitor) -> None:
         """A connection is gone; the seat stays. May be called twice."""
         if self._broadcast.presence.remove(visitor):
-            self._jobs.start(self._presence_changed())
+            self._jobs.start(self.others.until_stored(self.presence_changed))
 
     async def act(self, visitor: Visitor, command: ask.Command) -> Invitation | None:
         """One command; returns when it has been stored and told, and goes on if cancelled."""
-        return (await self._jobs.run_shielded(self._act(visitor, command))).answer
+        return (await self._jobs.run_shielded(self._act_in_turn(visitor, command))).answer
 
     async def act_unshielded(self, visitor: Visitor, command: ask.Command) -> Invitation | None:
         """The same in the caller's own task, which must not be cancelled."""
-        return (await self._jobs.run(self._act(visitor, command))).answer
+        return (await self._jobs.run(self._act_in_turn(visitor, command))).answer
 
     async def sit(self, device: bytes, name: str, *, together: bool = False) -> int:
         """Take a seat; asked again it is the same seat, unless one more sits at this device."""
         visitor = Visitor(device, "together" if together else "seat")
-        return await self._jobs.run_shielded(self._sit(visitor, name))
+        job = self.others.until_stored(partial(self._sit, visitor, name))
+        return await self._jobs.run_shielded(job)
 
     async def claim(self, device: bytes, token: str) -> int:
         """A one-time link moves its seat to this device."""
         visitor = Visitor(device, "onlooker")
-        outcome = await self._jobs.run_shielded(self._act(visitor, ask.Claim(token=token)))
+        job = self._act_in_turn(visitor, ask.Claim(token=token))
+        outcome = await self._jobs.run_shielded(job)
         return next(entry.seat for entry in outcome.entries if isinstance(entry, SeatMoved))
 
     async def state_for(self, visitor: Visitor) -> TableNow:
         """The table as it is now; nothing of what happened before."""
         async with self._jobs.lock:
-            await self._reload_if_stale()
+            await self.refresh()
             return self._broadcast.state_for(self.table, visitor)
 
     async def face(self) -> Face:
         """What anybody may know without coming in."""
         async with self._jobs.lock:
-            await self._reload_if_stale()
+            await self.refresh()
             return face(self.table)
 
     async def close(self) -> None:
@@ -129,8 +137,18 @@ class Room:
         """No more alarms: the room leaves the memory."""
         self._alarm.stop()
 
+    async def _meet_others(self, visitor: Visitor) -> None:
+        try:
+            await self.others.meet()
+        except TableError:
+            self._broadcast.presence.remove(visitor)
+            raise
+
+    async def _act_in_turn(self, visitor: Visitor, command: ask.Command) -> Outcome:
+        return await self.others.until_stored(partial(self._act, visitor, command))
+
     async def _act(self, visitor: Visitor, command: ask.Command) -> Outcome:
-        await self._reload_if_stale()
+        await self.refresh()
         context = self._context()
         outcome = handle(Request(command, self.table, visitor, context))
         if outcome.speaks_for is not None:
@@ -141,6 +159,7 @@ class Room:
             visitor.send(self._broadcast.state_for(self.table, visitor))
         if outcome.said is not None:
             self._broadcast.say(outcome.said)
+            self.others.talk(outcome.said)
         if outcome.calls_stand_in:
             self._release(await run(self._journal, "time-up", context), context)
         if outcome.deletes_table:
@@ -153,7 +172,7 @@ class Room:
         self._broadcast.presence.is_current = False
 
     async def _sit(self, visitor: Visitor, name: str) -> int:
-        await self._reload_if_stale()
+        await self.refresh()
         check_may_enter(self.table, visitor.device)
         seats = self.table.seats_of(visitor.device)
         if seats and visitor.role == "seat":
@@ -163,14 +182,14 @@ class Room:
 
     def _note_visit(self, visitor: Visitor) -> None:
         if is_back(self.table, visitor):
-            self._jobs.start(self._act(visitor, ask.TakeBack()))
+            self._jobs.start(self._act_in_turn(visitor, ask.TakeBack()))
         now = self._services.clock.now_ms()
         if self._journal.is_visit_due(now):
             self._jobs.start(self._journal.note_visit(now))
 
-    async def _presence_changed(self) -> None:
+    async def presence_changed(self) -> None:
         """Those who are left may be all who had to agree."""
-        await self._reload_if_stale()
+        await self.refresh()
         if not await self._write([], self._context()):
             self._tell_state()
 
@@ -179,8 +198,10 @@ class Room:
 
     async def _run_what_is_due(self) -> None:
         try:
-            await self._reload_if_stale()
+            await self.refresh()
             await self._run_due(self._context())
+        except Overtaken as overtaken:
+            self.release_others(overtaken.change)
         except TableError:
             self._set_alarm(self._context(), at_least=SECOND)
 
@@ -196,8 +217,12 @@ class Room:
             self._release(await run(self._journal, due.what, context), context)
 
     def _due(self, context: Context) -> Due | None:
-        gone = self._broadcast.presence.host_gone_since
-        return next_due(self.table, self._journal.bots, context, gone)
+        """Whoever wrote last acts next; other servers with visitors wait a grace longer."""
+        presence = self._broadcast.presence
+        due = next_due(self.table, self._journal.bots, context, presence.host_gone_since)
+        if due is None or self._journal.wrote_last or not presence.elsewhere:
+            return due
+        return due._replace(at=due.at + self._services.settings.grace)
 
     def _set_alarm(self, context: Context, at_least: int = 0) -> None:
         """While stale, schedule only a re-read of the store."""
@@ -219,6 +244,10 @@ class Room:
         if change.entries:
             self._release(change, context)
         return bool(change.entries)
+
+    def release_others(self, change: Change) -> None:
+        """The same for what another server has stored."""
+        self._release(change, self._context())
 
     def _release(self, change: Change, context: Context) -> None:
         """Tell what was stored, and set the alarm for what comes next."""
@@ -249,12 +278,17 @@ class Room:
     def _context(self) -> Context:
         return self._broadcast.context(self.table)
 
-    async def _reload_if_stale(self) -> None:
-        """After a failure: read the store again, and tell everybody what it has."""
+    async def refresh(self) -> None:
+        """After a failure: read the store again, and tell everybody what it has.
+
+        With nobody here we hear nothing of other servers, so their entries are read, too.
+        """
         if self._journal.is_stale:
             await self._journal.reload()
             self._broadcast.dismiss(self.table)
             self._broadcast.tell(self.table, self._context())
+        elif self._services.changes.is_shared and not self.visitors:
+            await self._journal.catch_up()
 
     def _failed(self, error: BaseException) -> None:
         """The text of an error might name a card, so only its type is logged."""

@@ -1,4 +1,4 @@
-"""What a hall hands to its rooms: store, minds, clock, randomness, settings."""
+"""What a hall hands to its rooms: store, other servers, minds, clock, randomness, settings."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from .changes import Changes, NoOthers
 from .codes import Draw
 from .log.store import Store
 from .mind_port import MindMaker
@@ -16,10 +17,13 @@ from .settings import Settings
 class Tally:
     """Counters since the server started."""
 
-    __slots__ = ("moves",)
+    __slots__ = ("catch_ups", "conflicts", "moves")
 
     def __init__(self) -> None:
         self.moves = 0
+        # Appends that another server overtook, and logs that were read to see what it wrote.
+        self.conflicts = 0
+        self.catch_ups = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -28,6 +32,7 @@ class Services:
 
     store: Store
     minds: Mapping[str, MindMaker]
+    changes: Changes = field(default_factory=NoOthers)
     clock: Clock = field(default_factory=LoopClock)
     draw: Draw = secrets.token_bytes
     settings: Settings = field(default_factory=Settings)

@@ -30,3 +30,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     talk_burst: int = 4
     talk_window: int = 8 * SECOND
     stand_in: str = "random"
+    # How much later a server acts by itself where another one wrote last.
+    grace: int = SECOND

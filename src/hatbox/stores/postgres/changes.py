@@ -85,6 +85,10 @@ class PostgresChanges:
                 await self._send(db)
 
     @property
+    def is_shared(self) -> bool:
+        return True
+
+    @property
     def is_connected(self) -> bool:
         return steady_ms() - self._beat_ms < SILENT_MS
 

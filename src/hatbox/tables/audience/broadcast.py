@@ -9,20 +9,24 @@ from ..state.context import Context
 from ..state.table import Table
 from .admission import reason_to_go
 from .messages import Bye, Public, TableNow, Talk
-from .presence import Presence
+from .presence import Here, Presence, encode_here
 from .snapshot import Snapshot
 from .visitor import Visitor
 
 
 class Broadcast:
-    """`_last` caches the public part that was told last; `tell_moves` builds on it."""
+    """`_last` caches the public part that was told last; `tell_moves` builds on it.
 
-    __slots__ = ("_last", "_services", "presence")
+    `_published` is what the other servers were told last of who is here.
+    """
+
+    __slots__ = ("_last", "_published", "_services", "presence")
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._last: Public | None = None
         self.presence = Presence(services.clock.now_ms())
+        self._published: Here | None = None
 
     @property
     def visitors(self) -> list[Visitor]:
@@ -33,7 +37,18 @@ class Broadcast:
         services, presence = self._services, self.presence
         now = max(services.clock.now_ms(), table.last_at)
         presence.update(table, now)
+        if presence.own != self._published:
+            self._publish(table)
         return Context(now, presence.here, presence.awake_since, services.minds, services.draw)
+
+    def _publish(self, table: Table) -> None:
+        """Tell the other servers who is here; with nobody here nothing is heard of them."""
+        own = self._published = self.presence.own
+        raw = None if own is None else encode_here(own)
+        self._services.changes.set_presence(table.code, raw)
+        if own is None and self.presence.elsewhere:
+            self.presence.elsewhere.clear()
+            self.presence.is_current = False
 
     def tell(self, table: Table, context: Context, events: Sequence[object] = ()) -> None:
         """The table as it is now, to everybody who is here, each as they may see it."""

@@ -10,6 +10,7 @@ from typing import NoReturn
 from hatbox.games import IllegalMove
 
 from ..bots import Bots, Reaction
+from ..changes import Change as RemoteChange
 from ..errors import TableError
 from ..mind_port import Decision
 from ..schedule.agreement import entries_agreed
@@ -18,10 +19,10 @@ from ..settings import DAY
 from ..state.context import Context
 from ..state.table import Table
 from .apply import apply
-from .entries import Entry, Moved, encoder
-from .rebuild import rebuild
+from .entries import Entry, Moved, decoder, encoder
+from .rebuild import rebuild, seats_stood_in
 from .record import is_recorded_now, is_running, record_of
-from .store import StoreFailed, Version, VersionConflict
+from .store import START, StoreFailed, Version, VersionConflict
 
 
 @dataclass(slots=True)
@@ -39,19 +40,29 @@ class Change:
         return 0 < self.moves == len(self.entries)
 
 
+class Overtaken(Exception):
+    """Another server wrote first. `change` is what it did; the command must be judged again."""
+
+    def __init__(self, change: Change) -> None:
+        super().__init__()
+        self.change = change
+
+
 class Journal:
     """A table with its log and its minds.
 
     `is_stale`: memory and store may differ, and the store is right.
+    `wrote_last`: the newest entries are from this server, so it acts next where nobody has to.
     """
 
-    __slots__ = ("_services", "_visited", "bots", "is_stale", "table")
+    __slots__ = ("_services", "_visited", "bots", "is_stale", "table", "wrote_last")
 
     def __init__(self, services: Services, table: Table, bots: Bots) -> None:
         self._services = services
         self.table = table
         self.bots = bots
         self.is_stale = False
+        self.wrote_last = False
         self._visited = 0
 
     async def write(self, entries: Sequence[Entry], context: Context) -> Change:
@@ -86,8 +97,60 @@ class Journal:
         after = Version(table.version - len(raw))
         try:
             await store.append(table.code, after, raw, change.entries[-1].at, record=record)
-        except (VersionConflict, StoreFailed):
+        except VersionConflict:
+            self._services.tally.conflicts += 1
+            self.is_stale = True
+            raise Overtaken(await self._catch_up_from(after)) from None
+        except StoreFailed:
             await self._roll_back()
+        self.wrote_last = True
+        newest = RemoteChange(table.code, Version(table.version), tuple(raw))
+        self._services.changes.publish(newest)
+
+    async def hear(self, remote: RemoteChange) -> Change:
+        """Apply what another server wrote, which may be known already or follow a gap."""
+        behind = remote.version - self.table.version
+        if behind <= 0:
+            return Change()
+        entries = [decoder.decode(entry) for entry in remote.entries]
+        if len(entries) == behind and self._knows_stand_ins(entries):
+            return self._apply_others(entries)
+        change = await self.catch_up()
+        if self.table.version < remote.version:
+            await self.reload()
+        return change
+
+    async def catch_up(self) -> Change:
+        """Read and apply what other servers have appended."""
+        self._services.tally.catch_ups += 1
+        told = Version(self.table.version)
+        entries = [decoder.decode(entry) for entry in await self._read(told)]
+        if self._knows_stand_ins(entries):
+            return self._apply_others(entries)
+        return await self._catch_up_from(told)
+
+    async def _catch_up_from(self, told: Version) -> Change:
+        """Rebuild the table as of this version; everything after it is news."""
+        raw = await self._read()
+        self.is_stale = False
+        if not raw:
+            self.table.close()
+            return Change()
+        later = [decoder.decode(entry) for entry in raw[told:]]
+        self.table, self.bots = self._rebuild(raw[:told], *seats_stood_in(later))
+        return self._apply_others(later)
+
+    def _knows_stand_ins(self, entries: Sequence[Entry]) -> bool:
+        """A stand-in that plays elsewhere must have watched here since the deal, too."""
+        return seats_stood_in(entries) <= self.bots.seated.keys()
+
+    def _apply_others(self, entries: Sequence[Entry]) -> Change:
+        change = Change()
+        for entry in entries:
+            self.wrote_last = False
+            self.bots.relive(self.table, entry)
+            self._apply([entry], change)
+        return change
 
     async def _roll_back(self) -> NoReturn:
         self.is_stale = True
@@ -119,9 +182,9 @@ class Journal:
         if seat not in self.bots.seated:
             self.bots.seated[seat] = self._rebuild(await self._read(), seat)[1].seated[seat]
 
-    async def _read(self) -> list[bytes]:
+    async def _read(self, after: Version = START) -> list[bytes]:
         try:
-            return await self._services.store.read(self.table.code)
+            return await self._services.store.read(self.table.code, after)
         except StoreFailed:
             raise TableError("not-stored") from None
 
@@ -144,4 +207,7 @@ class Journal:
             await self._services.store.delete(self.table.code)
         except StoreFailed:
             raise TableError("not-stored") from None
+        # A version that nobody will find: the other servers see that the table is gone.
+        gone = RemoteChange(self.table.code, Version(self.table.version + 1))
+        self._services.changes.publish(gone)
         self.table.close()

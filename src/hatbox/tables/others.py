@@ -1,0 +1,106 @@
+"""One table at several servers: what the others wrote, who is with them, who wrote first."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from .audience.broadcast import Broadcast
+from .audience.messages import Talk
+from .audience.presence import decode_here
+from .changes import Change as RemoteChange
+from .changes import ServerId
+from .errors import TableError
+from .jobs import Jobs
+from .log.journal import Change, Journal, Overtaken
+from .log.store import StoreFailed, TableCode, Version
+from .services import Services
+
+T = TypeVar("T")
+
+# How often a command is judged again because another server wrote first.
+MOST_TRIES = 20
+encode_talk = msgspec.msgpack.Encoder().encode
+decode_talk = msgspec.msgpack.Decoder(Talk).decode
+
+
+class Host(Protocol):
+    """What the room does with it; all of it under the lock of the table's jobs."""
+
+    async def refresh(self) -> None: ...
+
+    async def presence_changed(self) -> None: ...
+
+    def release_others(self, change: Change) -> None: ...
+
+
+class Others:
+    __slots__ = ("_broadcast", "_changes", "_host", "_jobs", "_journal")
+
+    def __init__(
+        self, services: Services, host: Host, journal: Journal, broadcast: Broadcast, jobs: Jobs
+    ) -> None:
+        self._changes = services.changes
+        self._host = host
+        self._journal = journal
+        self._broadcast = broadcast
+        self._jobs = jobs
+
+    @property
+    def code(self) -> TableCode:
+        return self._journal.table.code
+
+    def hear_change(self, remote: RemoteChange) -> None:
+        """Another server has stored entries: apply them, and tell our visitors the same."""
+        self._jobs.start(self._hear(partial(self._journal.hear, remote)))
+
+    def hear_gap(self) -> None:
+        """Some changes may have been lost on the way."""
+        if self._broadcast.visitors:
+            self._jobs.start(self._hear(self._journal.catch_up))
+
+    def hear_talk(self, message: bytes) -> None:
+        self._broadcast.say(decode_talk(message))
+
+    def hear_presence(self, server: ServerId, presence: bytes | None) -> None:
+        here = None if presence is None else decode_here(presence)
+        if self._broadcast.presence.note_elsewhere(server, here):
+            # It may have read the log before our last append, and not have been told of it.
+            version = Version(self._journal.table.version)
+            self._changes.publish(RemoteChange(self.code, version))
+        self._jobs.start(self.until_stored(self._host.presence_changed))
+
+    async def _hear(self, read: Callable[[], Awaitable[Change]]) -> None:
+        await self._host.refresh()
+        change = await read()
+        if change.entries or self._journal.table.is_closed:
+            self._host.release_others(change)
+
+    async def meet(self) -> None:
+        """After the first visitor came: say so, learn who is elsewhere, and read what they wrote.
+
+        In this order, because from now on the others tell us what they write.
+        """
+        self._broadcast.context(self._journal.table)
+        try:
+            others = await self._changes.presence(self.code)
+        except StoreFailed:
+            raise TableError("not-stored") from None
+        for server, presence in others.items():
+            self._broadcast.presence.note_elsewhere(server, decode_here(presence))
+        await self._journal.catch_up()
+
+    def talk(self, said: Talk) -> None:
+        self._changes.talk(self.code, encode_talk(said))
+
+    async def until_stored(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Where another server wrote first, tell what it did and judge again on the new state."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await attempt()
+            except Overtaken as overtaken:
+                self._host.release_others(overtaken.change)
+        raise TableError("not-stored")
