@@ -36,14 +36,16 @@ class Broadcast:
         """The time never runs backwards at a table, whatever the clock of the machine does."""
         services, presence = self._services, self.presence
         now = max(services.clock.now_ms(), table.last_at)
-        presence.update(table, now)
-        if presence.own != self._published:
+        if presence.update(table, now):
             self._publish(table)
         return Context(now, presence.here, presence.awake_since, services.minds, services.draw)
 
     def _publish(self, table: Table) -> None:
         """Tell the other servers who is here; with nobody here nothing is heard of them."""
-        own = self._published = self.presence.own
+        own = self.presence.own
+        if own == self._published:
+            return
+        self._published = own
         raw = None if own is None else encode_here(own)
         self._services.changes.set_presence(table.code, raw)
         if own is None and self.presence.elsewhere:

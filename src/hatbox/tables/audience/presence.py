@@ -79,10 +79,10 @@ class Presence:
             self.elsewhere[server] = here
         return is_new
 
-    def update(self, table: Table, now: int) -> None:
+    def update(self, table: Table, now: int) -> bool:
         """Recompute the derived fields if somebody came or went, or seats changed."""
         if self.is_current:
-            return
+            return False
         self.is_current = True
         keys = frozenset(self._keys(table))
         watching = sum(is_watching(table, visitor) for visitor in self.visitors)
@@ -98,6 +98,7 @@ class Presence:
         self.own = None
         if self.visitors:
             self.own = Here(tuple(sorted(keys)), watching, is_host_here, self.awake_since)
+        return True
 
     def _awake_since(self, table: Table, now: int) -> int | None:
         """The earliest that any server knows, so that all show the same deadlines."""

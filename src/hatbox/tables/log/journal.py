@@ -104,8 +104,9 @@ class Journal:
         except StoreFailed:
             await self._roll_back()
         self.wrote_last = True
-        newest = RemoteChange(table.code, Version(table.version), tuple(raw))
-        self._services.changes.publish(newest)
+        if self._services.changes.is_shared:
+            newest = RemoteChange(table.code, Version(table.version), tuple(raw))
+            self._services.changes.publish(newest)
 
     async def hear(self, remote: RemoteChange) -> Change:
         """Apply what another server wrote, which may be known already or follow a gap."""
