@@ -178,9 +178,12 @@ class Api:
         return json_answer(self._service.minds)
 
     async def health(self, request: Request) -> Response:
-        is_closing = self._service.is_closing
-        status = Health("closing" if is_closing else "ok", __version__)
-        return json_answer(status, 503 if is_closing else 200)
+        return json_answer(Health("ok", __version__))
+
+    async def ready(self, request: Request) -> Response:
+        """503 tells a load balancer to send nobody here."""
+        readiness = self._service.readiness
+        return json_answer(readiness, 200 if readiness.status == "ok" else 503)
 
     async def metrics(self, request: Request) -> Response:
         text = self._service.metrics.text()

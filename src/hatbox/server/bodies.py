@@ -58,8 +58,16 @@ class MoveSeat(Body, frozen=True):
 
 
 class Health(Quiet, frozen=True):
-    status: Literal["ok", "closing"]
+    """Whether the process works at all; who does not answer should be restarted."""
+
+    status: Literal["ok"]
     version: str
+
+
+class Readiness(Quiet, frozen=True):
+    """Whether new visitors may be sent here."""
+
+    status: Literal["ok", "closing", "cut-off"]
 
 
 class Trouble(Quiet, frozen=True):

@@ -17,6 +17,7 @@ from .bodies import (
     MoveSeat,
     OpenTable,
     PublicFace,
+    Readiness,
     SeatTaken,
     TableOpened,
     TakeSeat,
@@ -24,7 +25,9 @@ from .bodies import (
 )
 
 REF = "#/components/schemas/{name}"
-STRUCTS = (Health, MoveSeat, OpenTable, PublicFace, SeatTaken, TableOpened, TakeSeat, Trouble)
+STRUCTS = (
+    Health, MoveSeat, OpenTable, PublicFace, Readiness, SeatTaken, TableOpened, TakeSeat, Trouble,
+)  # fmt: skip
 RECORDS = {"type": "array", "items": {"type": "object", "description": f"a {FORMAT}"}}
 NAMES = {"type": "array", "items": {"type": "string"}}
 CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -70,6 +73,7 @@ PATHS: dict[str, dict[str, Any]] = {
     },
     "/api/minds": {"get": operation("The minds that may be seated", NAMES)},
     "/health": {"get": operation("Is the service up?", Health)},
+    "/ready": {"get": operation("May visitors be sent here?", Readiness)},
     "/metrics": {"get": operation("Numbers for Prometheus", TEXT, kind="text/plain")},
     "/openapi.json": {"get": operation("This page", {"type": "object"})},
 }

@@ -16,6 +16,7 @@ from hatbox.tables import Hall
 
 from .admission import Admission
 from .api import Api, refused, trouble
+from .bodies import Readiness
 from .connection import Connection
 from .guard import SECURITY_HEADERS, Door, Proxies, header, network_of
 from .limits import Allowances, PerHour, Places
@@ -26,7 +27,8 @@ from .static import Client
 from .table_sockets import TableSockets
 
 SOCKET = "/socket"
-HEALTH = "/health"
+# Load balancers ask these by address, not by the server's name.
+PROBES = ("/health", "/ready")
 MISDIRECTED = 421
 MOST_OF_A_NAME = 100
 # Requests of all kinds for each request to the API: a page has a dozen files.
@@ -76,6 +78,28 @@ class Service:
             "hatbox_moves", "Moves made and stored.", lambda: hall.services.tally.moves
         )
         gauge("hatbox_store_queue", "Writes that wait.", lambda: store.queue_length)
+        self._measure_others()
+
+    def _measure_others(self) -> None:
+        count, services = self.metrics.counted_elsewhere, self.hall.services
+        tally, changes = services.tally, services.changes
+        text = "Appends that another server overtook."
+        count("hatbox_conflicts", text, lambda: tally.conflicts)
+        text = "Logs read to see what other servers wrote."
+        count("hatbox_catch_ups", text, lambda: tally.catch_ups)
+        text = "Messages to other servers."
+        count("hatbox_notifications_sent", text, lambda: changes.traffic.sent)
+        text = "Messages from other servers."
+        count("hatbox_notifications_heard", text, lambda: changes.traffic.heard)
+        text = "Connections to the database that were lost."
+        count("hatbox_database_reconnects", text, lambda: changes.traffic.reconnects)
+
+    @property
+    def readiness(self) -> Readiness:
+        if self.is_closing:
+            return Readiness("closing")
+        is_connected = self.hall.services.changes.is_connected
+        return Readiness("ok" if is_connected else "cut-off")
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -92,7 +116,7 @@ class Service:
             return
         if wait:
             await asyncio.sleep(wait)
-        is_known = self.door.has_name(scope["headers"]) or scope["path"] == HEALTH
+        is_known = self.door.has_name(scope["headers"]) or scope["path"] in PROBES
         answer = self._pages if is_known else wrong_host(scope)
         await answer(scope, receive, send)
 
@@ -172,6 +196,7 @@ def routes(api: Api, client: Client) -> list[Route]:
         at("/api/move-seat/qr.svg", api.move_seat_picture, "POST"),
         at("/api/minds", api.minds),
         at("/health", api.health),
+        at("/ready", api.ready),
         at("/metrics", api.metrics),
         at("/openapi.json", api.openapi),
         Route("/api/{rest:path}", api.guarded(api.unknown), methods=METHODS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Mapping
 
-from hatbox.tables.changes import Change, Listener, ServerId
+from hatbox.tables.changes import Change, Listener, ServerId, Traffic
 from hatbox.tables.log.store import TableCode
 
 
@@ -29,6 +29,7 @@ class ExchangeMember:
         self._presence: dict[TableCode, bytes] = {}
         self.is_connected = True
         self.is_shared = True
+        self.traffic = Traffic()
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener

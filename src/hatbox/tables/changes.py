@@ -22,6 +22,14 @@ class Change(NamedTuple):
     entries: tuple[bytes, ...] = ()
 
 
+class Traffic(NamedTuple):
+    """Counters since the server started: messages to and from others, lost connections."""
+
+    sent: int = 0
+    heard: int = 0
+    reconnects: int = 0
+
+
 class Listener(Protocol):
     """Called from the event loop for what other servers did; must neither block nor raise."""
 
@@ -60,6 +68,9 @@ class Changes(Protocol):
         """Whether another server has somebody at this table, as far as is known here."""
 
     @property
+    def traffic(self) -> Traffic: ...
+
+    @property
     def is_shared(self) -> bool:
         """Whether other servers may use the same store at all."""
 
@@ -91,6 +102,10 @@ class NoOthers:
 
     def has_others(self, table: TableCode) -> bool:
         return False
+
+    @property
+    def traffic(self) -> Traffic:
+        return Traffic()
 
     @property
     def is_shared(self) -> bool:

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from hatbox.tables.changes import Change, Listener, ServerId
+from hatbox.tables.changes import Change, Listener, ServerId, Traffic
 from hatbox.tables.log.store import TableCode, Version
 from hatbox.tables.schedule.clock import steady_ms
 
@@ -55,7 +55,7 @@ class PostgresChanges:
         self._heard_ms: dict[ServerId, float] = {}
         self._beat_ms = 0.0
         self._beats = 0
-        self.sent = self.heard = self.reconnects = 0
+        self.traffic = Traffic()
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
@@ -128,6 +128,12 @@ class PostgresChanges:
             self._heard_ms |= dict.fromkeys(found, steady_ms())
         return found
 
+    def _count(self, *, sent: int = 0, heard: int = 0, reconnects: int = 0) -> None:
+        before = self.traffic
+        self.traffic = Traffic(
+            before.sent + sent, before.heard + heard, before.reconnects + reconnects
+        )
+
     def _say(self, message: Message) -> None:
         if len(self._outbox) < MOST_MESSAGES:
             self._outbox.append(message)
@@ -139,7 +145,7 @@ class PostgresChanges:
                 await self._speak()
             except Exception as error:
                 logger.warning("the database does not answer: %s", type(error).__name__)
-                self.reconnects += 1
+                self._count(reconnects=1)
                 # After a crash of the database nobody's presence is there any more.
                 self._unwritten |= set(self._mine)
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
@@ -170,7 +176,7 @@ class PostgresChanges:
             return
         try:
             await db.execute(statements.NOTIFY, list(payloads(self.server, messages)))
-            self.sent += len(messages)
+            self._count(sent=len(messages))
         except BaseException:
             # Perhaps they were sent: whoever hears a change twice knows its version already.
             self._outbox = messages + self._outbox
@@ -249,7 +255,7 @@ class PostgresChanges:
         table = TableCode(message.table)
         if self._listener is None or table not in self._mine:
             return
-        self.heard += 1
+        self._count(heard=1)
         match message:
             case Changed():
                 change = Change(table, Version(message.version), message.entries)
