@@ -274,6 +274,7 @@ VALUES = {"str": "warning", "int": "7", "float": "7.5", "bool": "yes", "Path": "
 def test_every_setting_can_be_said_both_ways(known: Any) -> None:
     text = VALUES.get(known.type, "192.0.2.1,192.0.2.2")
     text = "https://hats.example" if known.name == "public_url" else text
+    text = "postgresql://hats.example/hatbox" if known.name == "store" else text
     text = "outbox=7, ping-seconds=0.5" if known.name == "limits" else text
     said = settings_from({known.name: text}, {})
     in_environment = settings_from({}, {variable(known.name): text})
@@ -288,6 +289,7 @@ def test_every_setting_can_be_said_both_ways(known: Any) -> None:
     ("name", "text"),
     [
         ("port", "70000"),
+        ("store", "mysql://hats.example/hatbox"),
         ("port", "door"),
         ("public_url", "hats.example"),
         ("open", "perhaps"),
