@@ -160,10 +160,8 @@ class Api:
         """A page of records, read and sent one by one: a record may have megabytes."""
         code, skip = request.path_params["code"], skip_in(request)
         first = await self._first_record(code, skip, network_of(request.scope))
-        pages = self._service.hall.records
-        return StreamingResponse(
-            listed(first, pages, code, skip), headers=NO_STORE, media_type=JSON
-        )
+        page = listed(first, self._service.hall.records, code, skip)
+        return StreamingResponse(page, headers=NO_STORE, media_type=JSON)
 
     async def _first_record(self, code: str, skip: int, address: str) -> list[bytes]:
         lookups = self._service.lookups
