@@ -1,4 +1,4 @@
-.PHONY: help setup web browser play test check format bench soak gallery audit pins clean
+.PHONY: help setup web browser play test check format bench soak siege gallery audit pins clean
 .DEFAULT_GOAL := help
 
 bin := .venv/bin
@@ -47,6 +47,9 @@ bench: setup ## measure how fast rules, minds and server are
 
 soak: setup ## kill the server fifty times under load; nothing promised may be lost
 	$(bin)/python -m tests.server.soak
+
+siege: setup ## attack the server in every way we know, with honest tables beside it
+	$(bin)/python -m tests.server.siege
 
 gallery: web browser ## a picture of every screen and state, into gallery/
 	$(bin)/python -m tests.e2e.gallery

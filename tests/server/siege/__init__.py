@@ -1,0 +1,1 @@
+"""Everything that a hostile client can do, against a server with an honest table (`make siege`)."""
