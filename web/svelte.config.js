@@ -1,7 +1,11 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+// With its ending, for Node reads this file as it is.
+import { withMedia } from "./src/lib/media.ts";
+
+const media = { style: ({ content }) => ({ code: withMedia(content) }) };
 
 export default {
-    preprocess: vitePreprocess(),
+    preprocess: [vitePreprocess(), media],
     compilerOptions: {
         runes: true,
         discloseVersion: false,

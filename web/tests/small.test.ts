@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hasArrived, opponents, startOnArrival } from "../src/lib/opponents";
+import { MEDIA, withMedia } from "../src/lib/media";
 import { ranking } from "../src/lib/ranking";
 import { routeOf } from "../src/lib/router.svelte";
 import { wholeSeconds } from "../src/lib/time.svelte";
@@ -78,5 +79,18 @@ describe("the clock", () => {
         expect(wholeSeconds("relaxed")).toBe(60);
         expect(wholeSeconds(45)).toBe(45);
         expect(wholeSeconds("off")).toBe(null);
+    });
+});
+
+describe("breakpoints", () => {
+    it("are replaced in the heads of media rules alone", () => {
+        const style = "@media (--low), (--narrow) { a { color: var(--low); } }";
+        expect(withMedia(style)).toBe(
+            `@media ${MEDIA.low}, ${MEDIA.narrow} { a { color: var(--low); } }`,
+        );
+    });
+
+    it("must be known", () => {
+        expect(() => withMedia("@media (--huge) {}")).toThrow("--huge");
     });
 });
