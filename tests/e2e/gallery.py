@@ -22,7 +22,7 @@ MOMENTS = {
 
 def at_table(message: Message) -> Prepare:
     def prepare(page: Page) -> None:
-        pages.serve_files(page, pages.FACE)
+        pages.serve_files(page, pages.SEATED)
         pages.serve_table(page, message)
         page.goto(f"{pages.HOST}/t/PLUM7")
         page.wait_for_selector(".room .stage > *, .picker, .lobby, .between, .result")
@@ -30,13 +30,10 @@ def at_table(message: Message) -> Prepare:
     return prepare
 
 
-def visiting(
-    path: str, *, face: Message | None = None, refused: str = "", bye: str = ""
-) -> Prepare:
+def visiting(path: str, *, face: Message | None = None, bye: str = "") -> Prepare:
     def prepare(page: Page) -> None:
         pages.serve_files(page, face)
-        answer = {"type": "bye", "code": bye} if bye else {"type": "error", "code": refused}
-        pages.serve_table(page, answer)
+        pages.serve_table(page, {"type": "bye", "code": bye})
         page.goto(f"{pages.HOST}{path}")
         page.wait_for_selector("h1")
 
@@ -55,7 +52,7 @@ def then(first: Prepare, *labels: str) -> Prepare:
 
 
 def lost(page: Page) -> None:
-    pages.serve_files(page)
+    pages.serve_files(page, pages.SEATED)
     routes = []
 
     def welcome(socket: WebSocketRoute) -> None:
@@ -79,13 +76,13 @@ SCREENS: dict[str, Prepare] = {
     "home-settings": then(visiting("/"), "nav button:has([href$=icon-globe]) >> visible=true"),
     "rules-not-a-hat": visiting("/rules/not-a-hat"),
     "rules-magic-hat": visiting("/rules/magic-hat"),
-    "invitation": visiting(TABLE, face=pages.FACE, refused="not-seated"),
-    "full": visiting(TABLE, face=pages.FACE | {"free_seats": 0}, refused="not-seated"),
-    "started": visiting(TABLE, face=pages.FACE | {"phase": "playing"}, refused="not-seated"),
-    "unknown-code": visiting(TABLE, refused="not-seated"),
-    "removed": visiting(TABLE, bye="removed"),
-    "closed": visiting(TABLE, bye="closed"),
-    "replaced": visiting(TABLE, bye="replaced"),
+    "invitation": visiting(TABLE, face=pages.FACE),
+    "full": visiting(TABLE, face=pages.FACE | {"free_seats": 0}),
+    "started": visiting(TABLE, face=pages.FACE | {"phase": "playing"}),
+    "unknown-code": visiting(TABLE),
+    "removed": visiting(TABLE, face=pages.SEATED, bye="removed"),
+    "closed": visiting(TABLE, face=pages.SEATED, bye="closed"),
+    "replaced": visiting(TABLE, face=pages.SEATED, bye="replaced"),
     "moving": visiting("/move#token"),
     "lost": lost,
     "menu": then(at_table(STATES["seats-4"]()), "header .icon >> nth=0"),

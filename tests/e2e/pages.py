@@ -27,8 +27,10 @@ QR = (
 )
 FACE: dict[str, Any] = {
     "code": "PLUM7", "game": "not-a-hat", "phase": "open", "seats": ["Mira", "Tess"],
-    "free_seats": 6, "onlookers": True, "url": f"{HOST}/t/PLUM7",
+    "free_seats": 6, "onlookers": True, "url": f"{HOST}/t/PLUM7", "mine": [],
 }  # fmt: skip
+# The same for a device that has a seat there.
+SEATED = FACE | {"mine": [0]}
 
 
 def launch(playwright: Playwright) -> Browser:

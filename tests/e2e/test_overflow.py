@@ -51,7 +51,7 @@ class Visitor:
         page.add_init_script(PREPARE)
 
     def sits_down(self) -> None:
-        pages.serve_files(self.page, pages.FACE)
+        pages.serve_files(self.page, pages.SEATED)
         self.page.route_web_socket("**/socket", self.welcome)
         self.page.goto(f"{pages.HOST}{TABLE}")
         self.page.wait_for_selector(".lobby")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import urllib.request
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.house import House
 
 
 @pytest.mark.parametrize("game", [0, 1])
@@ -36,6 +38,27 @@ def test_joining_with_a_code_typed_at_home(person: Invite) -> None:
     mira.page.get_by_role("button", name="Join").click()
     mira.sits_down()
     expect(mira.page.locator(".lobby .table")).to_contain_text("Nia")
+
+
+def test_a_guest_opens_one_socket_and_is_never_refused(person: Invite, house: House) -> None:
+    code = person("Nia").at_home().opens_a_table()
+    before = refusals(house)
+    mira = person("Mira")
+    sockets: list[str] = []
+    mira.page.on("websocket", lambda socket: sockets.append(socket.url))
+    mira.follows(code).sits_down()
+    assert len(sockets) == 1
+    mira.page.reload()
+    mira.page.wait_for_selector(".lobby")
+    assert len(sockets) == 2
+    assert refusals(house) == before
+
+
+def refusals(house: House) -> list[str]:
+    """Every kind of error that the server has told to anybody, and how often."""
+    with urllib.request.urlopen(f"{house.url}/metrics") as answer:
+        lines = answer.read().decode().splitlines()
+    return [line for line in lines if line.startswith("hatbox_errors_total")]
 
 
 def test_a_taken_name_is_told_kindly(person: Invite) -> None:

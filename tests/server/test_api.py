@@ -76,6 +76,18 @@ def test_the_public_face_of_a_table(house: House) -> None:
     assert face["seats"][0] == "Ana"
     assert (len(face["seats"]), face["free_seats"], face["onlookers"]) == (2, 2, True)
     assert face["url"].endswith(f"/t/{code}")
+    assert face["mine"] == []
+
+
+def test_a_device_is_told_which_seats_are_its_own(house: House) -> None:
+    opened = open_table(house)
+    table = f"/api/tables/{opened.json['code']}"
+    ana = device_in(opened)
+    bo = device_in(ask(house, "POST", f"{table}/seats", {"name": "Bo"}))
+    ask(house, "POST", f"{table}/seats", {"name": "Cy", "together": True}, cookie=bo)
+    assert ask(house, "GET", table, cookie=ana).json["mine"] == [0]
+    assert ask(house, "GET", table, cookie=bo).json["mine"] == [1, 2]
+    assert ask(house, "GET", table, cookie="somebody-else").json["mine"] == []
 
 
 def test_taking_and_leaving_a_seat(house: House) -> None:

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { steadily } from "../src/lib/patience";
+import { patiently, steadily } from "../src/lib/patience";
+import { NO_LINE, Refused } from "../src/lib/refused";
 
 const file = { ok: true, text: async () => "hello = Hello" };
 const reload = vi.fn();
@@ -52,5 +53,28 @@ describe("a file that the page cannot do without", () => {
         await vi.advanceTimersByTimeAsync(6000);
         await text;
         expect(reload).toHaveBeenCalledOnce();
+    });
+});
+
+describe("a question to the server", () => {
+    const lost = () => Promise.reject(new Refused(NO_LINE));
+
+    it("is asked until the server can be reached", async () => {
+        const ask = vi.fn(() => Promise.resolve("PLUM7")).mockImplementationOnce(lost);
+        const onwait = vi.fn();
+        const answer = patiently(ask, { isGone: () => false, onwait });
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(await answer).toBe("PLUM7");
+        expect([ask.mock.calls.length, onwait.mock.calls.length]).toEqual([2, 1]);
+    });
+
+    it("takes any other refusal for an answer", async () => {
+        const ask = vi.fn(() => Promise.reject(new Refused("unknown-table")));
+        await expect(patiently(ask, { isGone: () => false, onwait: vi.fn() })).rejects.toThrow();
+        expect(ask).toHaveBeenCalledOnce();
+    });
+
+    it("is no longer asked when nobody waits for it", async () => {
+        await expect(patiently(lost, { isGone: () => true, onwait: vi.fn() })).rejects.toThrow();
     });
 });

@@ -117,7 +117,9 @@ class Api:
         room = await self._room(request)
         face = msgspec.structs.asdict(await room.face())
         url = invitation(self._service.base_url, room.code)
-        return json_answer(PublicFace(url=url, **face))
+        known = secret_in(request.scope["headers"])
+        mine = [] if known is None else room.table.seats_of(hash_of(known))
+        return json_answer(PublicFace(url=url, mine=mine, **face))
 
     async def take_seat(self, request: Request) -> Response:
         wish = await body_of(request, TakeSeat)

@@ -34,9 +34,10 @@ class TableOpened(Quiet, frozen=True):
 
 
 class PublicFace(Face, frozen=True, kw_only=True):
-    """The public face of a table, before taking a seat; `url` is the invitation."""
+    """A table before entering: its public face, the invitation, and the asking device's seats."""
 
     url: str
+    mine: list[int]
 
 
 class TakeSeat(Body, frozen=True):

@@ -60,7 +60,9 @@ TEXT = {"type": "string"}
 SVG = "image/svg+xml"
 PATHS: dict[str, dict[str, Any]] = {
     "/api/tables": {"post": operation("Open a table", TableOpened, OpenTable, 201)},
-    "/api/tables/{code}": {"get": operation("What anybody may know of a table", PublicFace)},
+    "/api/tables/{code}": {
+        "get": operation("What anybody may know of a table, and which seats are mine", PublicFace)
+    },
     "/api/tables/{code}/seats": {"post": operation("Take a seat", SeatTaken, TakeSeat, 201)},
     "/api/tables/{code}/seats/mine": {"delete": operation("Leave one's seat", status=204)},
     "/api/tables/{code}/qr.svg": {"get": operation("The invitation as a QR code", TEXT, kind=SVG)},

@@ -9,7 +9,7 @@ import type {
     TakeSeat,
     Trouble,
 } from "../generated/wire";
-import { Refused } from "./refused";
+import { NO_LINE, Refused } from "./refused";
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const sent =
@@ -17,7 +17,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
             ? {}
             : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
     const answer = await fetch(path, { method, ...sent }).catch(() => {
-        throw new Refused("no-line");
+        throw new Refused(NO_LINE);
     });
     const said: unknown = await answer.json().catch(() => ({}));
     if (!answer.ok) throw new Refused((said as Partial<Trouble>).code ?? "unknown-trouble");

@@ -1,5 +1,7 @@
 // Waiting for a line that was lost, and for a server that comes back with another build.
 
+import { codeOf, NO_LINE } from "./refused";
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 // A page that is here by a reload does not hurry to the next one.
@@ -7,6 +9,28 @@ const AFTER_RELOAD = 4;
 
 export function waitBefore(attempt: number, chance = Math.random()): number {
     return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+interface Patience {
+    /** Nobody waits any more. */
+    isGone: () => boolean;
+    onwait: () => void;
+}
+
+/** Asks until the server can be reached; any other refusal is an answer. */
+export async function patiently<Answer>(
+    ask: () => Promise<Answer>,
+    { isGone, onwait }: Patience,
+): Promise<Answer> {
+    for (let attempt = 0; ; attempt++) {
+        try {
+            return await ask();
+        } catch (refusal) {
+            if (codeOf(refusal) !== NO_LINE || isGone()) throw refusal;
+        }
+        onwait();
+        await new Promise((over) => setTimeout(over, waitBefore(attempt)));
+    }
 }
 
 function isReloaded(): boolean {

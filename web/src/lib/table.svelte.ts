@@ -1,7 +1,7 @@
 // The only module that knows the socket. It keeps the last message, whole, and nothing before it.
 
 import { waitBefore } from "./patience";
-import { Refused } from "./refused";
+import { NO_LINE, Refused } from "./refused";
 import type { ClientMessage, Role, ServerMessage, TableMessage, Talk } from "../generated/wire";
 import { read, type Heard, type Table } from "./now";
 
@@ -75,7 +75,7 @@ export class TableLink {
 
     private lose(): void {
         this.socket = null;
-        this.failAll("no-line");
+        this.failAll(NO_LINE);
         if (this.line === "ended") return;
         this.line = this.table ? "lost" : "connecting";
         if (this.attempt > 0) this.line = "lost";
@@ -98,7 +98,7 @@ export class TableLink {
         const old = this.socket;
         this.socket = null;
         this.hiddenAt = Infinity;
-        this.failAll("no-line");
+        this.failAll(NO_LINE);
         old?.close();
     }
 
@@ -156,7 +156,7 @@ export class TableLink {
 
     /** Ask for something; the promise breaks with the code of the refusal. */
     ask(wish: Wish): Promise<Answer> {
-        if (this.line !== "open" || !this.socket) return Promise.reject(new Refused("no-line"));
+        if (this.line !== "open" || !this.socket) return Promise.reject(new Refused(NO_LINE));
         const id = ++this.lastId;
         return new Promise((done, broken) => {
             this.waiting.set(id, { done, failed: (code) => broken(new Refused(code)) });
