@@ -13,7 +13,7 @@ from hatbox.games.options import Option
 from hatbox.tables import CLOCKS, PACES
 from hatbox.tables.audience.messages import REACTIONS
 
-from .games import constants_of, part
+from .games import constants_of
 
 # `as const` gives every option a type of its own; this is what they have in common.
 OPTION = """export interface GameOption {
@@ -49,8 +49,8 @@ def constants() -> str:
 def rules_of(game: Game) -> dict[str, Any]:
     return {
         "players": {"least": game.LEAST_PLAYERS, "most": game.MOST_PLAYERS},
-        "options": [option_of(option) for option in part(game, "OPTIONS")],
-        "beats": {event: beat_of(beat) for event, beat in part(game, "BEATS").items()},
+        "options": [option_of(option) for option in game.OPTIONS],
+        "beats": {event: beat_of(beat) for event, beat in game.BEATS.items()},
     }
 
 
