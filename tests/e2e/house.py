@@ -33,9 +33,9 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [
             sys.executable, "-c", SERVE, "--host", "127.0.0.1", "--port", str(self.port),
-            "--data", str(data), "--beats", str(beats), "--public-url", self.url,
-            "--messages-per-second", "0", "--device-messages-per-second", "0",
-            "--requests-per-second", "0",
+            "--data", str(data), "--public-url", self.url, "--limits",
+            f"beats={beats},messages-per-second=0,device-messages-per-second=0,"
+            "requests-per-second=0,guesses-per-minute=0",
         ]  # fmt: skip
         self._process: subprocess.Popen[bytes] | None = None
 
