@@ -94,7 +94,7 @@ SCREENS: dict[str, Prepare] = {
     ),
     "folded": then(at_table(STATES["giving"]()), ".head .icon"),
     "hat-calling": then(at_table(STATES["hat-choose"]()), ".animals button >> nth=4"),
-    "onlooker-hats": at_table(table(None, None) | STATES["hat-others-look"]()),
+    "onlooker-hats": at_table(STATES["hat-others-look"]() | {"you": table(None, None)["you"]}),
     "bots": then(at_table(STATES["lobby"]()), ".two .btn >> nth=1"),
     **{name: at_table(make()) for name, make in STATES.items()},
 }  # fmt: skip

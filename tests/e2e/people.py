@@ -35,11 +35,15 @@ class Person:
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "table":
-            if message["events"]:
-                self.before = self.now.get("view")
-                self.moment = message["events"]
-                self.moments.append(self.moment)
-            self.now = message
+            self._hear_table(message["public"], message["you"])
+
+    def _hear_table(self, public: dict[str, Any], you: dict[str, Any]) -> None:
+        events = [*public["events"], *(own["event"] for own in you["events"])]
+        if events:
+            self.before = self.now.get("view")
+            self.moment = events
+            self.moments.append(events)
+        self.now = public | {"may": you["may"], "sees": you["sees"]}
 
     # The way in
 
@@ -114,7 +118,7 @@ class Person:
         self.page.locator(".picker .send").click(timeout=2000)
 
     def _look_or_call(self) -> None:
-        may = [choice["move"] for choice in self.now["view"]["may"]]
+        may = [choice["move"] for choice in self.now["may"]]
         if "call" in may and self._chance.random() < 0.3:
             self.page.locator(".animals button").nth(self._chance.randrange(6)).click(timeout=2000)
             self.page.locator(".hat-answers .acc").click(timeout=2000)

@@ -7,37 +7,46 @@ from functools import partial
 from typing import Any
 
 from hatbox.games import Match, as_json, events_for, new_match
+from hatbox.games.base import Everyone
 from hatbox.games.magic_hat import moves as hat_moves
 from hatbox.games.not_a_hat import moves as gift_moves
 
 Message = dict[str, Any]
 NAMES = ("Nia", "Mira", "Леся", "Tess", "Bruno", "Ada", "Otto", "Noa")
 SECRET = bytes(range(32))
-BEATS = {
-    "fetched": 2470, "offered": 650, "accepted": 300, "refused": 1920, "looked-into": 600,
-    "swapped": 1100, "called": 2000,
-}  # fmt: skip
 
 
 def table(match: Match | None, you: int | None, **changes: Any) -> Message:
-    """The message that a seat gets; `changes` are laid over it."""
+    """The message that a seat gets; `changes` are laid over its public part."""
     names = match.players if match else NAMES[: changes.pop("players", 4)]
-    message: Message = {
-        "type": "table", "version": 7, "code": "PLUM7", "phase": "playing" if match else "open",
+    public: Message = {
+        "version": 7, "code": "PLUM7", "phase": "playing" if match else "open",
         "game": match.game.NAME if match else "not-a-hat", "options": {}, "clock": "relaxed",
         "pace": "normal", "talk": True, "onlookers": True, "watching": 0,
         "seats": [seat(name, number) for number, name in enumerate(names)], "starter": None,
-        "you": {"seat": you, "host": you == 0, "role": "onlooker" if you is None else "seat",
-                "seats": [] if you is None else [you]},
         "commitment": None, "view": None, "opened": None, "standing": None, "round": 1,
         "rounds": 1, "deadline_ms": 18000, "beat_ms": 0, "call_ms": None, "paused": False,
-        "waiting_for": [], "can_end": False, "agreed": [], "box": None, "events": [],
+        "waiting_for": [], "can_end": False, "agreed": [], "looking": None, "events": [],
     }  # fmt: skip
     if match:
-        view = match.view_for_onlooker() if you is None else match.view_for(you)
-        message["view"] = as_json(view)
-        message["standing"] = as_json(match.standing)
-    return message | changes
+        public["view"] = as_json(match.view_for_onlooker())
+        public["standing"] = as_json(match.standing)
+    return {"type": "table", "public": public | changes, "you": private(match, you)}
+
+
+def private(match: Match | None, you: int | None) -> Message:
+    part: Message = {
+        "seat": you, "host": you == 0, "role": "onlooker" if you is None else "seat",
+        "seats": [] if you is None else [you], "may": [], "sees": None, "events": [],
+    }  # fmt: skip
+    if match is not None and you is not None:
+        part["may"] = as_json(match.game.may(match.round, you))
+        part["sees"] = as_json(match.game.sees(match.round, you))
+    return part
+
+
+def with_public(message: Message, **changes: Any) -> Message:
+    return message | {"public": message["public"] | changes}
 
 
 def seat(name: str, number: int) -> Message:
@@ -60,9 +69,22 @@ def hats(players: int = 3, *, expert: bool = False) -> Match:
 
 def shown(match: Match, you: int | None, events: tuple[Any, ...], **changes: Any) -> Message:
     """The message that tells what just happened, with its beat."""
-    seen = [as_json(event) for event in events_for(match.game, events, you)]
-    beat = sum(BEATS.get(event["event"], 0) for event in seen)
-    return table(match, you, events=seen, beat_ms=beat, **changes)
+    public = events_for(match.game, events, None)
+    beat = match.game.beat_ms(events)
+    message = table(match, you, events=as_json(public), beat_ms=beat, **changes)
+    message["you"]["events"] = own_events(match, you, events)
+    return message
+
+
+def own_events(match: Match, you: int | None, events: tuple[Any, ...]) -> list[Message]:
+    """What only this seat sees, each with the number of public events before it."""
+    own, after = [], 0
+    for event in events_for(match.game, events, you):
+        if isinstance(match.game.audience(event), Everyone):
+            after += 1
+        else:
+            own.append({"after": after, "event": as_json(event)})
+    return own
 
 
 def giver_of(match: Match) -> int:
@@ -206,7 +228,9 @@ def hat_box() -> Message:
     match = hats()
     events = call(match, right=False)
     animal = next(event.animal for event in events if event.event == "box-seen")
-    return table(match, 0, box={"seat": 0, "animal": animal})
+    message = table(match, 0, looking=0)
+    message["you"]["sees"] = {"place": "box", "animal": animal}
+    return message
 
 
 def hat_out() -> Message:
@@ -236,14 +260,14 @@ def hat_result() -> Message:
 
 def away() -> Message:
     message = others_give(4)
-    message["seats"][1]["here"] = False
-    message["seats"][2]["stand_in"] = True
+    message["public"]["seats"][1]["here"] = False
+    message["public"]["seats"][2]["stand_in"] = True
     return message
 
 
 def replaced() -> Message:
     message = others_give(4)
-    message["seats"][message["you"]["seat"]]["stand_in"] = True
+    message["public"]["seats"][message["you"]["seat"]]["stand_in"] = True
     return message
 
 
@@ -270,7 +294,7 @@ STATES: dict[str, Callable[[], Message]] = {
     "offer-three": lambda: others_offer(3),
     "away": away,
     "stand-in": replaced,
-    "paused": lambda: others_give(4) | {"paused": True},
+    "paused": lambda: with_public(others_give(4), paused=True),
     "watching": lambda: table(some_turns(gifts(5), 4), None),
     "between": between,
     "result": result,

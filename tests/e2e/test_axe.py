@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.e2e import pages
 from tests.e2e.gallery import MOMENTS, SCREENS, Prepare, at_table
-from tests.e2e.states import STATES
+from tests.e2e.states import STATES, with_public
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -28,7 +28,7 @@ def prepared(name: str) -> Prepare:
     if name not in MOMENTS:
         return SCREENS[name]
     message = STATES[name]()
-    return at_table(message | {"beat_ms": message["beat_ms"] * 3})
+    return at_table(with_public(message, beat_ms=message["public"]["beat_ms"] * 3))
 
 
 @pytest.mark.parametrize("name", [name for name in SCREENS if not ALIKE.fullmatch(name)])

@@ -116,8 +116,13 @@ def covered(visitor: Visitor, messages: Iterable[Message]) -> Iterator[str]:
             yield f"{told(message)}: {trouble}"
 
 
+def now_of(message: Message) -> Message:
+    now: Message = message["public"]["view"]["now"]
+    return now
+
+
 def told(message: Message) -> str:
-    now, seats = message["view"]["now"], len(message["seats"])
+    now, seats = now_of(message), len(message["public"]["seats"])
     return f"{seats} seats, {now['phase']}, seen by {message['you']['seat']}"
 
 
@@ -149,10 +154,10 @@ def test_nothing_covers_what_is_needed_on_any_page(visitor: Visitor) -> None:
 @pytest.mark.parametrize("visitor", [("desk", "en"), ("large", "en")], indirect=True)
 def test_a_bubble_is_near_its_speaker_and_points_there(visitor: Visitor, gifts_each: int) -> None:
     for message in chain.from_iterable(offers(players, gifts_each) for players in range(5, 9)):
-        if message["view"]["now"]["phase"] == "answering":
+        if now_of(message)["phase"] == "answering":
             visitor.sees(message)
             visitor.settles()
-            speaker = message["view"]["now"]["giver"]
+            speaker = now_of(message)["giver"]
             assert visitor.page.evaluate(FAR_SAID, speaker) < NEAR_ITS_SPEAKER, told(message)
 
 

@@ -102,7 +102,7 @@ def test_a_game_by_keyboard_alone(person: Invite) -> None:
             one.page.wait_for_selector(".dock, .result")
         if nia.has_result:
             return
-        keys_of(nia if nia.now["view"]["may"] else mira, turn)
+        keys_of(nia if nia.now["may"] else mira, turn)
     raise AssertionError("the game does not end")
 
 

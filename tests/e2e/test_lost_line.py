@@ -18,7 +18,7 @@ def test_a_reload_in_the_middle_of_an_offer(person: Invite) -> None:
     nia.starts()
     for one in (nia, mira):
         one.page.wait_for_selector(".dock")
-    giver, receiver = (nia, mira) if nia.now["view"]["may"] else (mira, nia)
+    giver, receiver = (nia, mira) if nia.now["may"] else (mira, nia)
     giver.offers("anchor", 2)
     receiver.page.wait_for_selector(".btn.answer")
     receiver.page.reload()
@@ -33,7 +33,7 @@ def test_a_lost_line_in_the_middle_of_a_look(person: Invite) -> None:
     nia.starts()
     for one in (nia, mira):
         one.page.wait_for_selector(".dock")
-    looker, other = (nia, mira) if nia.now["view"]["may"] else (mira, nia)
+    looker, other = (nia, mira) if nia.now["may"] else (mira, nia)
     looker.page.locator(".place.can").first.click()
     looker.page.wait_for_selector(".only")
     looker.page.reload()

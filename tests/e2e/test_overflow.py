@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 from hatbox.locales import LANGUAGES
 from tests.e2e import pages
 from tests.e2e.gallery import MOMENTS, SCREENS, TABLE
-from tests.e2e.states import STATES, Message
+from tests.e2e.states import STATES, Message, with_public
 
 SIZES = ("phone", "small")
 LOOKS = 4
@@ -63,7 +63,7 @@ class Visitor:
     def sees(self, message: Message) -> None:
         assert self.socket is not None
         self.told = next(self.versions)
-        self.socket.send(json.dumps(message | {"version": self.told}))
+        self.socket.send(json.dumps(with_public(message, version=self.told)))
 
     def spilling(self) -> Iterator[str]:
         for size in SIZES:
@@ -95,7 +95,7 @@ def watch_states(visitor: Visitor) -> Iterator[str]:
         message = make()
         # A message without a view ends what is still being played.
         visitor.sees(STATES["lobby-alone"]())
-        visitor.sees(message | {"beat_ms": message["beat_ms"] * 2})
+        visitor.sees(with_public(message, beat_ms=message["public"]["beat_ms"] * 2))
         visitor.page.wait_for_timeout(MOMENTS.get(name, 0))
         yield from (f"{name} {trouble}" for trouble in visitor.spilling())
 

@@ -79,7 +79,7 @@ def at_one_table(nia: Person, mira: Person) -> tuple[Person, Person]:
     nia.starts()
     for one in (nia, mira):
         one.page.wait_for_selector(".dock")
-    return (nia, mira) if nia.now["view"]["may"] else (mira, nia)
+    return (nia, mira) if nia.now["may"] else (mira, nia)
 
 
 def watches(one: Person, code: str) -> None:

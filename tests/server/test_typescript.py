@@ -11,7 +11,7 @@ import pytest
 
 from hatbox.games import GAMES
 from hatbox.server import typescript
-from hatbox.server.messages import COMMANDS
+from hatbox.server.messages import COMMANDS, PROTOCOL
 from hatbox.server.typescript.games import move_fields, samples
 from hatbox.tables.audience.messages import REACTIONS
 
@@ -62,6 +62,7 @@ def test_the_swap_of_two_hats_says_with_which() -> None:
 
 
 def test_constants_are_those_of_the_rules() -> None:
+    assert constant("PROTOCOL") == PROTOCOL
     assert constant("GAMES") == list(GAMES)
     assert constant("REACTIONS") == list(REACTIONS)
     assert constant("NOT_A_HAT_PENALTIES_TO_END") == 3

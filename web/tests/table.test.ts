@@ -111,4 +111,16 @@ describe("the line to the table", () => {
         link.close();
         vi.useRealTimers();
     });
+
+    it("loads the page anew when the server speaks another protocol", async () => {
+        vi.useFakeTimers();
+        const reload = vi.fn();
+        vi.stubGlobal("location", { reload });
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears({ type: "error", code: "unknown-protocol" });
+        await vi.advanceTimersByTimeAsync(600);
+        expect(reload).toHaveBeenCalledOnce();
+        link.close();
+        vi.useRealTimers();
+    });
 });

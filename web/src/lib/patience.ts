@@ -29,7 +29,7 @@ export async function patiently<Answer>(
             if (codeOf(refusal) !== NO_LINE || isGone()) throw refusal;
         }
         onwait();
-        await new Promise((over) => setTimeout(over, waitBefore(attempt)));
+        await wait(attempt);
     }
 }
 
@@ -38,12 +38,20 @@ function isReloaded(): boolean {
     return (entry as PerformanceNavigationTiming | undefined)?.type === "reload";
 }
 
+const wait = (attempt: number) => new Promise((over) => setTimeout(over, waitBefore(attempt)));
+
+/** The server has another build than this page: load it anew, without hurry if that was just done. */
+export async function loadAnew(): Promise<void> {
+    await wait(isReloaded() ? AFTER_RELOAD : 0);
+    location.reload();
+}
+
 /** Asks until it is answered. A file that the server does not have belongs to an old build. */
 export async function steadily(address: string): Promise<string> {
     for (let attempt = isReloaded() ? AFTER_RELOAD : 0; ; attempt++) {
         const answer = await fetch(address).catch(() => null);
         if (answer?.ok) return answer.text();
-        await new Promise((over) => setTimeout(over, waitBefore(attempt)));
+        await wait(attempt);
         if (answer) location.reload();
     }
 }

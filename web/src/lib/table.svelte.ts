@@ -1,8 +1,9 @@
 // The only module that knows the socket. It keeps the last message, whole, and nothing before it.
 
-import { waitBefore } from "./patience";
+import { loadAnew, waitBefore } from "./patience";
 import { NO_LINE, Refused } from "./refused";
 import type { ClientMessage, Role, ServerMessage, TableMessage, Talk } from "../generated/wire";
+import { PROTOCOL } from "../generated/rules";
 import { read, type Heard, type Table } from "./now";
 
 export type Line = "connecting" | "open" | "lost" | "ended";
@@ -68,7 +69,7 @@ export class TableLink {
         const socket = this.connect();
         this.socket = socket;
         socket.onopen = () =>
-            this.send({ type: "hello", protocol: 2, table: this.code, as: this.role });
+            this.send({ type: "hello", protocol: PROTOCOL, table: this.code, as: this.role });
         socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
         socket.onclose = () => socket === this.socket && this.lose();
     }
@@ -130,6 +131,7 @@ export class TableLink {
     private hearError(code: string, id: number | string | null | undefined): void {
         const asked = this.take(id);
         if (asked) asked.failed(code);
+        else if (code === "unknown-protocol") void loadAnew();
         else if (!this.table && NO_ENTRY.has(code)) this.end(code);
     }
 

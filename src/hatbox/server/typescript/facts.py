@@ -13,6 +13,7 @@ from hatbox.games.options import Option
 from hatbox.tables import CLOCKS, PACES
 from hatbox.tables.audience.messages import REACTIONS
 
+from ..messages import PROTOCOL
 from .games import constants_of
 
 # `as const` gives every option a type of its own; this is what they have in common.
@@ -31,6 +32,7 @@ OPTION = """export interface GameOption {
 def constants() -> str:
     games = {name: rules_of(game) for name, game in GAMES.items()}
     of_tables = {
+        "PROTOCOL": PROTOCOL,
         "GAMES": tuple(GAMES),
         "RULES": games,
         "CLOCKS": CLOCKS,
