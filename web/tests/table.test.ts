@@ -1,45 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { connect, fakeBrowser, FakeSocket, last } from "./fake-socket";
 import { waitBefore } from "../src/lib/patience";
 import { TableLink } from "../src/lib/table.svelte";
-
-class FakeSocket {
-    static all: FakeSocket[] = [];
-    sent: string[] = [];
-    onopen: (() => void) | null = null;
-    onmessage: ((event: { data: string }) => void) | null = null;
-    onclose: (() => void) | null = null;
-    constructor() {
-        FakeSocket.all.push(this);
-    }
-    send(text: string) {
-        this.sent.push(text);
-    }
-    close() {
-        this.onclose?.();
-    }
-    hears(message: unknown) {
-        this.onmessage?.({ data: JSON.stringify(message) });
-    }
-}
 
 const table = {
     type: "table",
     public: { version: 3, phase: "playing", events: [{ event: "called", animal: "kite" }] },
     you: { seat: 0, may: [], events: [{ after: 1, event: { event: "box-seen", animal: "owl" } }] },
 };
-const connect = () => new FakeSocket() as unknown as WebSocket;
-const last = () => FakeSocket.all.at(-1)!;
-
-beforeEach(() => {
-    FakeSocket.all = [];
-    vi.stubGlobal("addEventListener", () => undefined);
-    vi.stubGlobal("removeEventListener", () => undefined);
-    vi.stubGlobal("document", {
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-        visibilityState: "visible",
-    });
-});
+beforeEach(fakeBrowser);
 
 describe("the line to the table", () => {
     it("says hello first and shows what it hears, without keeping the events", () => {

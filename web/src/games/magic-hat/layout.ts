@@ -1,4 +1,5 @@
 import { across, tableOf, type Stage } from "../../lib/stage";
+import { MAGIC_HAT_HATS as HATS } from "../../generated/rules";
 import { isCalm } from "../../lib/motion";
 import { boxAt, type Box, type Point } from "../../lib/room";
 
@@ -52,7 +53,7 @@ export class HatLayout {
 
     /** A hat's mat. */
     mat(place: number): Point {
-        const angle = ((-90 + 72 * place) * Math.PI) / 180;
+        const angle = 2 * Math.PI * (place / HATS - 1 / 4);
         const { x, y } = this.centre;
         return {
             x: x + this.radii.x * Math.cos(angle),
@@ -78,7 +79,7 @@ export class HatLayout {
     /** What a bubble may not cover while the open box stands in the middle. */
     taken(speaker: number): Box[] {
         const { hatWidth: hat, avatar, centre } = this;
-        const hats = [0, 1, 2, 3, 4].map((place) => {
+        const hats = Array.from({ length: HATS }, (_, place) => {
             const { x, y } = this.mat(place);
             return boxAt({ x, y: y - hat * 0.16 }, hat * 1.1, hat * 1.4);
         });
