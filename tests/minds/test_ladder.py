@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hatbox.lab import contests
-from hatbox.minds import FALLIBLE, LADDER, Character, maker_of
+from hatbox.minds import FALLIBLE, Character, maker_of
 from hatbox.minds.characters import PERFECT
 from hatbox.studies.gifts.quiz import share_right
 from hatbox.studies.gifts.recall import (
