@@ -72,13 +72,16 @@ def test_elephants_never_end_a_round_and_the_record_says_so(hatbox: Run) -> None
     verify(record)
 
 
-def test_an_elephant_at_magic_hat_calls_only_what_is_true(hatbox: Run) -> None:
-    seats = ("--players", 3, "--seats", "elephant", "--games", 50)
-    _, out, _ = hatbox("simulate", "magic-hat", *seats)
-    for record in records(out):
-        for round in record["rounds"]:
-            calls = [move["animal"] for move in round["moves"] if move["move"] == "call"]
-            assert calls == [round["box"]]
+def test_thoughts_are_written_on_demand(hatbox: Run) -> None:
+    """One for each decision of each bot, with the whole table; small enough for a record."""
+    arguments = ("simulate", "not-a-hat", "--players", 3, "--seats", "fox", "--thoughts")
+    (record,) = records(hatbox(*arguments)[1])
+    moves = [move["seat"] for move in record["rounds"][0]["moves"]]
+    assert [len(kept) for kept in record["thoughts"]] == [moves.count(seat) for seat in range(3)]
+    verify(record)
+    (without,) = records(hatbox(*arguments[:-1])[1])
+    assert "thoughts" not in without
+    assert len(json.dumps(record)) < 500 * len(moves)
 
 
 def test_random_thanks_refuses_and_tells_the_truth_in_fair_shares(hatbox: Run) -> None:

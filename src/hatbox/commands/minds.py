@@ -56,6 +56,7 @@ def run_list(args: argparse.Namespace) -> int:
 
 
 def run_report(args: argparse.Namespace) -> int:
+    from hatbox.lab.cores import on_cores
     from hatbox.lab.plots import check_available
     from hatbox.lab.report import Plan, write_report
     from hatbox.studies import STUDIES
@@ -63,6 +64,7 @@ def run_report(args: argparse.Namespace) -> int:
     check_available()
     plan = Plan(deals=args.deals, games=args.games, seed=args.seed)
     tell = partial(print, file=sys.stderr)
-    page = write_report(args.out, STUDIES, plan=plan, tell=tell)
+    with on_cores():
+        page = write_report(args.out, STUDIES, plan=plan, tell=tell)
     print(page)
     return 0

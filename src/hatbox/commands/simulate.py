@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from hatbox.games import GAMES
+from hatbox.lab.cores import on_cores
 from hatbox.lab.simulate import simulate
 from hatbox.minds import MINDS
 
@@ -35,6 +36,8 @@ def add_command(commands: Any) -> None:
     parser.add_argument("--seed", default="0", metavar="SEED", help=seed)
     add_seats(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help=out)
+    thoughts = "add to each record what the bots believed at each of their decisions"
+    parser.add_argument("--thoughts", action="store_true", help=thoughts)
     add_options(parser)
     parser.set_defaults(run=run)
 
@@ -61,8 +64,9 @@ def run(args: argparse.Namespace) -> int:
         seed=args.seed,
         seats=args.seats.split(","),
         wishes=wishes_of(args),
+        thoughts=args.thoughts,
     )
-    with opened(args.out) as out:
+    with opened(args.out) as out, on_cores():
         write(with_progress(records, args.games), out)
     return 0
 

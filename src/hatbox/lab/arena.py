@@ -10,6 +10,7 @@ from typing import Any
 from hatbox.games import Game, Match, game_named
 from hatbox.minds import MINDS, Maker, Mind
 
+from .cores import in_order
 from .simulate import play_out
 
 
@@ -77,11 +78,13 @@ def shares_of_first(
 ) -> list[float]:
     """For each deal, the first mind's mean share over all rotations of the seats."""
     players = len(makers)
-    won: list[float] = []
-    for number in range(deals):
+
+    def of_deal(number: int) -> float:
         secret = secret_of(seed, number)
-        of_deal = 0.0
-        for turn, seating in enumerate(rotations(makers)):
-            of_deal += play_one(game, seating, secret, wishes).shares[-turn % players]
-        won.append(of_deal / players)
-    return won
+        won = [
+            play_one(game, seating, secret, wishes).shares[-turn % players]
+            for turn, seating in enumerate(rotations(makers))
+        ]
+        return sum(won) / players
+
+    return list(in_order(of_deal, range(deals)))

@@ -48,3 +48,8 @@ def standing(results: Mapping[tuple[str, str], Estimate]) -> dict[str, float]:
 
 def rungs_at_four(game: str, *, deals: int, seed: str) -> dict[tuple[str, str], Estimate]:
     return {(high, low): at_four(game, high, low, deals=deals, seed=seed) for high, low in RUNGS}
+
+
+def one_lower_at_four(game: str, *, deals: int, seed: str) -> dict[tuple[str, str], Estimate]:
+    """The other direction of the ladder: one of a level among three of the next."""
+    return {(high, low): at_four(game, low, high, deals=deals, seed=seed) for high, low in RUNGS}

@@ -9,6 +9,8 @@ from typing import Any
 from hatbox.games import Game, Match, events_for, game_named
 from hatbox.minds import Mind, maker_for
 
+from .cores import in_order
+
 
 def simulate(
     game: str,
@@ -18,6 +20,7 @@ def simulate(
     seed: str,
     seats: Sequence[str] = ("random",),
     wishes: Mapping[str, object] | None = None,
+    thoughts: bool = False,
 ) -> Iterator[dict[str, Any]]:
     """Yields the records of `games` games; a list of seats that is too short repeats."""
     rules = game_named(game)
@@ -25,7 +28,11 @@ def simulate(
     sitting = [seats[seat % len(seats)] for seat in range(players)]
     for mind in sitting:
         maker_for(mind, rules.NAME)
-    return (one_game(rules, sitting, secret_of(seed, number), wishes) for number in range(games))
+
+    def play(number: int) -> dict[str, Any]:
+        return one_game(rules, sitting, secret_of(seed, number), wishes, thoughts=thoughts)
+
+    return in_order(play, range(games))
 
 
 def secret_of(seed: str, number: int) -> bytes:
@@ -33,13 +40,19 @@ def secret_of(seed: str, number: int) -> bytes:
 
 
 def one_game(
-    game: Game, seats: Sequence[str], secret: bytes, wishes: Mapping[str, object] | None
+    game: Game,
+    seats: Sequence[str],
+    secret: bytes,
+    wishes: Mapping[str, object] | None,
+    *,
+    thoughts: bool = False,
 ) -> dict[str, Any]:
     names = [f"{mind.capitalize()} {seat + 1}" for seat, mind in enumerate(seats)]
     match = Match(game, names, secret=secret, wishes=wishes)
     minds = [seated(mind, game, seat, len(seats), secret) for seat, mind in enumerate(seats)]
     play_out(match, minds)
-    return match.record() | {"minds": list(seats)}
+    record = match.record() | {"minds": list(seats)}
+    return record | {"thoughts": [mind.thoughts() for mind in minds]} if thoughts else record
 
 
 def seated(mind: str, game: Game, seat: int, players: int, secret: bytes) -> Mind:

@@ -6,9 +6,11 @@ from hatbox.games import magic_hat, not_a_hat
 from hatbox.lab.report import Study
 
 from .gifts import chapters as gifts
+from .gifts import proofs as gift_proofs
 from .hats import chapters as hats
+from .hats import proofs as hat_proofs
 
 STUDIES: Mapping[str, Sequence[Study]] = {
-    not_a_hat.NAME: (gifts.memory, gifts.strategies),
-    magic_hat.NAME: (hats.ceilings, hats.eyes),
+    not_a_hat.NAME: (gifts.memory, gifts.strategies, gift_proofs.proofs),
+    magic_hat.NAME: (hats.ceilings, hats.eyes, hat_proofs.proofs),
 }

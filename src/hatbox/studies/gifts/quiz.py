@@ -9,6 +9,7 @@ from hatbox.games.catalogue import GIFT_IDS
 from hatbox.games.not_a_hat import NAME
 from hatbox.games.not_a_hat.view import Giving
 from hatbox.lab.arena import seated, secret_of
+from hatbox.lab.cores import in_order
 from hatbox.lab.simulate import tell
 from hatbox.minds import Character
 from hatbox.minds.base import chance
@@ -50,6 +51,7 @@ def one_quiz(character: Character, players: int, secret: bytes) -> list[bool]:
 
 def share_right(character: Character, players: int, *, games: int, seed: str) -> float:
     """With n players and a gift each, n + 1 gifts are in play."""
-    secrets = (secret_of(f"quiz {seed} {players}", number) for number in range(games))
-    answers = [is_so for secret in secrets for is_so in one_quiz(character, players, secret)]
+    secrets = [secret_of(f"quiz {seed} {players}", number) for number in range(games)]
+    quizzes = in_order(lambda secret: one_quiz(character, players, secret), secrets)
+    answers = [is_so for quiz in quizzes for is_so in quiz]
     return sum(answers) / len(answers)

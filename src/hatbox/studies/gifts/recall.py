@@ -9,6 +9,7 @@ from statistics import median
 from hatbox.games import Match, game_named
 from hatbox.games.not_a_hat import NAME
 from hatbox.lab.arena import Outcome, outcome_of, seated, secret_of
+from hatbox.lab.cores import in_order
 from hatbox.lab.simulate import play_out
 
 from .probe import LastSeen, Note, Probe
@@ -48,12 +49,13 @@ class Played:
 
 
 def played(name: str, players: int, *, games: int, seed: str) -> Played:
-    outcomes, notes = [], []
-    for number in range(games):
-        outcome, of_game = probed([name] * players, secret_of(f"{seed} {players}", number))
-        outcomes.append(outcome)
-        notes += of_game
-    return Played(outcomes, notes)
+    def play(number: int) -> tuple[Outcome, list[Note]]:
+        return probed([name] * players, secret_of(f"{seed} {players}", number))
+
+    games_of = list(in_order(play, range(games)))
+    return Played(
+        [outcome for outcome, _ in games_of], [note for _, notes in games_of for note in notes]
+    )
 
 
 def share_of(notes: Iterable[Note], is_so: Callable[[Note], bool]) -> float | None:
