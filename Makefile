@@ -1,4 +1,4 @@
-.PHONY: help setup web browser play test check format bench soak siege gallery audit pins clean
+.PHONY: help setup web browser play test check format bench soak chaos siege gallery audit pins clean
 .DEFAULT_GOAL := help
 
 bin := .venv/bin
@@ -50,6 +50,8 @@ soak: setup ## kill the server fifty times under load; nothing promised may be l
 
 siege: setup ## attack the server in every way we know, with honest tables beside it
 	$(bin)/python -m tests.server.siege
+chaos: setup ## kill servers and PostgreSQL at random while people play at three servers
+	$(bin)/python -m tests.server.chaos
 
 gallery: web browser ## a picture of every screen and state, into gallery/
 	$(bin)/python -m tests.e2e.gallery
