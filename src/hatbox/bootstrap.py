@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit, urlunsplit
 
 from hatbox.games import Game
 from hatbox.games import register as register_game
+from hatbox.games.verify import verify
 from hatbox.locales import add_words
 from hatbox.minds import MINDS, STAND_IN, SeatMaker
 from hatbox.minds import register as register_mind
@@ -17,13 +20,27 @@ from hatbox.stores.archive import Archive, Moved, move
 from hatbox.stores.backup import backup as copy_data
 from hatbox.stores.postgres import PostgresStore
 from hatbox.stores.postgres.archive import PostgresArchive
+from hatbox.stores import data_folder
+from hatbox.stores.check import Findings
+from hatbox.stores.check import check as check_data
 from hatbox.stores.sqlite import SqliteStore
 from hatbox.stores.sqlite_archive import SqliteArchive
 from hatbox.tables import DAY, Hall, Services
 from hatbox.tables import Settings as TableSettings
-from hatbox.tables.log.store import Store, StoreFailed
+from hatbox.tables.log.rebuild import rebuild
+from hatbox.tables.log.store import Store, StoreFailed, TableCode
 
-__all__ = ["MINDS", "add_game", "backup", "data_file", "hall", "make_ready", "move_data"]
+__all__ = [
+    "MINDS",
+    "add_game",
+    "backup",
+    "check",
+    "data_file",
+    "hall",
+    "in_use",
+    "make_ready",
+    "move_data",
+]
 
 FILE = "hatbox.db"
 
@@ -89,6 +106,16 @@ def store_of(settings: Settings) -> Store:
     return SqliteStore(data_file(settings.data))
 
 
+def in_use(settings: Settings) -> AbstractContextManager[None]:
+    """Hold the data for one server; `StoreFailed` says who or what is in the way.
+
+    Servers on PostgreSQL share their data.
+    """
+    if settings.store:
+        return nullcontext()
+    return data_folder.in_use(settings.data, data_file(settings.data))
+
+
 def make_ready(settings: Settings) -> None:
     """Migrate the data, or raise `StoreFailed` if it cannot be used."""
 
@@ -100,6 +127,16 @@ def make_ready(settings: Settings) -> None:
             await store.close()
 
     asyncio.run(try_out())
+
+
+def check(folder: Path) -> Findings:
+    """Read everything that a server would read: the file, the open tables, the records."""
+    settings = TableSettings(stand_in=STAND_IN)
+
+    def read_log(code: str, raw: Sequence[bytes]) -> object:
+        return rebuild(TableCode(code), raw, settings, MINDS)
+
+    return check_data(data_file(folder), read_log, lambda raw: verify(json.loads(raw)))
 
 
 def backup(settings: Settings, target: Path) -> None:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from . import __version__
-from .commands import backup, minds, move_data, play, replay, serve, simulate, verify
+from .commands import backup, check, minds, move_data, play, replay, serve, simulate, verify
 from .commands.error_messages import FAILURES, MISUSE, message_of
 from .commands.language import add_language, language_of
 from .commands.terminal_encoding import can_show, write_anyway
@@ -60,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"hatbox {__version__}")
     add_language(parser, default=None)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in (serve, backup, move_data, play, simulate, replay, verify, minds):
+    for command in (serve, backup, check, move_data, play, simulate, replay, verify, minds):
         command.add_command(commands)
     return parser
 

@@ -61,7 +61,8 @@ def test_a_house_on_data_that_it_cannot_use_says_so_and_does_not_open(
     assert hatbox("serve", "--data", tmp_path, "--port", 0) == (
         1,
         "",
-        "hatbox: the data cannot be used (DatabaseError)\n",
+        f"hatbox: {broken} is damaged; keep a copy of it, see what `hatbox check` finds, and put"
+        " your last backup in its place\n",
     )
 
 

@@ -247,7 +247,8 @@ def test_a_transaction_that_cannot_be_undone_takes_nothing_more_in(tmp_path: Pat
 
 
 def answers(db: sqlite3.Connection, *works: Work) -> Answers:
-    return commit(db, [Job(work, asyncio.Future(loop=LOOP)) for work in works])
+    jobs = [Job(work, asyncio.Future(loop=LOOP)) for work in works]
+    return commit(db, jobs, Path("hatbox.db"))
 
 
 def test_other_works_share_a_commit_with_moves(tmp_path: Path) -> None:

@@ -21,8 +21,9 @@ KNOWN = (
 )  # fmt: skip
 # Codes of `StoreFailed` that have a text of their own.
 STORE = (
-    "in-use", "newer-data", "no-copy", "no-data", "not-empty", "not-the-same", "same-file",
-    "use-pg-dump",
+    "cannot-open", "damaged-data", "data-in-use", "disk-error", "disk-full", "in-use",
+    "missing-data", "missing-journal", "newer-data", "no-copy", "no-data", "not-empty",
+    "not-the-same", "read-only", "same-file", "use-pg-dump",
 )  # fmt: skip
 # Values under this name are alternatives, joined with "or".
 EITHER = "allowed"

@@ -36,6 +36,6 @@ def run(args: argparse.Namespace) -> int:
 
     if settings.public_url.startswith("https://") and not settings.trusted_proxy:
         print(say("cli-warn-proxy", address=settings.public_url), file=sys.stderr)
-    settings.data.mkdir(parents=True, exist_ok=True)
-    bootstrap.make_ready(settings)
-    return serve(bootstrap.hall(settings), settings, opened)
+    with bootstrap.in_use(settings):
+        bootstrap.make_ready(settings)
+        return serve(bootstrap.hall(settings), settings, opened)

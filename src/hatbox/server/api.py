@@ -39,6 +39,7 @@ STATUS = {
     "bad-token": 404,
     "closed": 410,
     "cross-site": 403,
+    "damaged": 409,
     "game-started": 409,
     "name-taken": 409,
     "not-host": 403,
@@ -178,7 +179,7 @@ class Api:
         return json_answer(self._service.minds)
 
     async def health(self, request: Request) -> Response:
-        return json_answer(Health("ok", __version__))
+        return json_answer(Health("ok", __version__, len(self._service.hall.damaged)))
 
     async def ready(self, request: Request) -> Response:
         """503 tells a load balancer to send nobody here."""

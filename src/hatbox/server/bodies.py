@@ -59,10 +59,14 @@ class MoveSeat(Body, frozen=True):
 
 
 class Health(Quiet, frozen=True):
-    """Whether the process works at all; who does not answer should be restarted."""
+    """Whether the process works at all; who does not answer should be restarted.
+
+    `damaged_tables` were asked for, and their logs cannot be read.
+    """
 
     status: Literal["ok"]
     version: str
+    damaged_tables: int = 0
 
 
 class Readiness(Quiet, frozen=True):

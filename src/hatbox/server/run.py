@@ -86,12 +86,18 @@ class Server(uvicorn.Server):
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.add_signal_handler(number, self.stop)
         yield
+        # From here to the end of the process another signal must not cut the goodbye short.
+        with contextlib.suppress(NotImplementedError):
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+                signal.signal(number, signal.SIG_IGN)
 
     def stop(self) -> None:
         self.should_exit = True
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_A_SWEEP == 0:
+            self._service.notice_jump()
             abort_overdue(self.server_state.connections, asyncio.get_running_loop().time())
         return await super().on_tick(counter)
 

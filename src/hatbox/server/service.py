@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import Any
@@ -26,6 +27,8 @@ from .settings import Settings
 from .static import Client
 from .table_sockets import TableSockets
 
+logger = logging.getLogger(__name__)
+
 SOCKET = "/socket"
 # Load balancers ask these by address, not by the server's name.
 PROBES = ("/health", "/ready")
@@ -37,6 +40,7 @@ PAGES_A_REQUEST = 5
 MOST_WAIT = 2.0
 # How many connections of one address may send at their full rate at the same time.
 CONNECTIONS_AT_ONCE = 20
+SECONDS_OF_A_JUMP = 5.0
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -68,6 +72,7 @@ class Service:
         self._pages = Starlette(
             routes=routes(Api(self), Client()), exception_handlers={HTTPException: refused}
         )
+        self._ahead: float | None = None
         self._measure()
 
     def _measure(self) -> None:
@@ -154,6 +159,18 @@ class Service:
             await connection.run()
         finally:
             places.give_back(connection.address)
+
+    def notice_jump(self) -> None:
+        """Tables keep their own time (`LoopClock`); the log says that the machine's was set."""
+        ahead = time.time() - self.hall.services.clock.now_ms() / 1000
+        if self._ahead is None:
+            self._ahead = ahead
+        elif abs(ahead - self._ahead) > SECONDS_OF_A_JUMP:
+            logger.warning(
+                "the clock of this machine was set by %+.0f s; tables keep their own time",
+                ahead - self._ahead,
+            )
+            self._ahead = ahead
 
     def say_goodbye(self) -> None:
         """Refuse new sockets, and tell everybody who is connected."""

@@ -14,6 +14,7 @@ from typing import Any
 from hatbox.tables.log.store import START, StoreFailed, TableCode, Version
 
 from . import statements
+from .failures import failure
 from .schema import migrate
 from .writer import Writer
 
@@ -24,7 +25,7 @@ BUSY_TIMEOUT = 5000
 class SqliteStore:
     def __init__(self, path: Path | str) -> None:
         self._path = Path(path)
-        self._writer = Writer()
+        self._writer = Writer(self._path)
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="hatbox-reader")
         self._reader: sqlite3.Connection | None = None
 
@@ -135,4 +136,4 @@ class SqliteStore:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, work)
         except (sqlite3.Error, OSError, RuntimeError) as error:
-            raise StoreFailed(type(error).__name__) from None
+            raise failure(error, self._path) from None

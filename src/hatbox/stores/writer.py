@@ -7,14 +7,20 @@ and many writes share one sync of the disk.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from queue import SimpleQueue
 from typing import NamedTuple
 
 from hatbox.tables.log.store import CodeTaken, StoreFailed, VersionConflict
+
+from .failures import failure
+
+logger = logging.getLogger(__name__)
 
 Work = Callable[[sqlite3.Connection], None]
 # For each job of a batch: None, or why it was not done.
@@ -32,7 +38,8 @@ class Job(NamedTuple):
 class Writer:
     """Owns a connection and a thread. A job is done when its commit is on the disk, not before."""
 
-    def __init__(self) -> None:
+    def __init__(self, path: Path) -> None:
+        self._path = path
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._batch: list[Job] = []
         self._thread: threading.Thread | None = None
@@ -76,7 +83,7 @@ class Writer:
         while is_open:
             batch, is_open = self._take_all()
             if batch:
-                self._report(batch, commit(db, batch))
+                self._report(batch, commit(db, batch, self._path))
         db.close()
 
     def _take_all(self) -> tuple[list[Job], bool]:
@@ -106,7 +113,7 @@ class Writer:
                 job.done.set_exception(answer)
 
 
-def commit(db: sqlite3.Connection, batch: list[Job]) -> Answers:
+def commit(db: sqlite3.Connection, batch: list[Job], path: Path) -> Answers:
     """One transaction for the batch; if it fails, one for each job, so that none fails another."""
     try:
         if db.in_transaction:
@@ -115,9 +122,11 @@ def commit(db: sqlite3.Connection, batch: list[Job]) -> Answers:
         with transaction(db):
             return [attempt(db, job.work) for job in batch]
     except Exception as error:
-        if len(batch) == 1:
-            return [StoreFailed(type(error).__name__)]
-        return [commit(db, [job])[0] for job in batch]
+        if len(batch) > 1:
+            return [commit(db, [job], path)[0] for job in batch]
+        failed = failure(error, path)
+        logger.error("not stored: %s, %s", failed.code, path)
+        return [failed]
 
 
 @contextmanager

@@ -19,6 +19,7 @@ CODES = (
     "bad-token",
     "beat-running",
     "closed",
+    "damaged",
     "game-started",
     "name-taken",
     "no-onlookers",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import logging
+from collections.abc import Mapping, Sequence
 
 from hatbox.games import WrongOption, default_game
 
+from .bots import Bots
 from .changes import Change, ServerId
 from .codes import draw_code, read_code, table_of_token
 from .commands.host import SECRET_BYTES
@@ -20,6 +22,9 @@ from .names import clean_name
 from .room import Room
 from .schedule.clock import Alarm
 from .services import Services
+from .state.table import Table
+
+logger = logging.getLogger(__name__)
 
 
 class Hall:
@@ -29,6 +34,8 @@ class Hall:
         self.services = services
         self._rooms: dict[TableCode, Room] = {}
         self._loading: dict[TableCode, asyncio.Task[Room]] = {}
+        # Tables whose logs could not be read; the others are not concerned.
+        self.damaged: set[TableCode] = set()
         self._alarm: Alarm | None = None
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -136,9 +143,12 @@ class Hall:
             raw = await services.store.read(code)
             if not raw:
                 raise TableError("closed" if await services.store.exists(code) else "unknown-table")
-        except StoreFailed:
+        except StoreFailed as failed:
+            if failed.is_damage:
+                self._note_damage(code, failed)
+                raise TableError("damaged") from None
             raise TableError("not-stored") from None
-        table, bots = rebuild(code, raw, services.settings, services.minds)
+        table, bots = self._rebuilt(code, raw)
         if table.is_closed:
             await services.store.end(code)
             raise TableError("closed")
@@ -161,6 +171,22 @@ class Hall:
     def on_gap(self) -> None:
         for room in self.rooms:
             room.others.hear_gap()
+
+    def _rebuilt(self, code: TableCode, raw: Sequence[bytes]) -> tuple[Table, Bots]:
+        try:
+            return rebuild(code, raw, self.services.settings, self.services.minds)
+        except Exception as error:
+            # Bytes that are no entries, or entries that do not follow from each other.
+            self._note_damage(code, error)
+            raise TableError("damaged") from None
+
+    def _note_damage(self, code: TableCode, error: Exception) -> None:
+        if code not in self.damaged:
+            self.damaged.add(code)
+            logger.error(
+                "the log of a table cannot be read (%s); `hatbox check` names it",
+                type(error).__name__,
+            )
 
     async def records(self, text: str, skip: int = 0, most: int | None = None) -> list[bytes]:
         """The finished games of a table as JSON, also of one that has ended."""

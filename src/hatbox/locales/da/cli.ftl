@@ -29,6 +29,10 @@ cli-records-hold =
        *[other] { $records } referater, heraf { $hold } i orden
     }
 cli-no-records = der er intet referat i denne fil
+cli-check-file = filen: { $words }
+cli-check-table = loggen for bord { $table } kan ikke læses; de andre spiller videre, og et nyt kan åbnes
+cli-check-record = optegnelse { $number } for bord { $table } kan ikke læses
+cli-check-whole = { $file } er hel: åbne borde { $tables }, optegnelser { $records }
 cli-no-such-record =
     { $records ->
         [one] nummer { $number } findes ikke; filen har { $records } referat
@@ -67,6 +71,14 @@ cli-error-in-use = en server bruger disse data; stop den først
 cli-error-not-empty = der er allerede data på målet
 cli-error-not-the-same = kopien afviger fra originalen, så intet blev gemt
 cli-error-use-pg-dump = data ligger i PostgreSQL, som selv laver sine kopier: { $command }
+cli-error-data-in-use = en anden server bruger data i { $file }; stop den først, eller giv denne sin egen mappe med --data
+cli-error-disk-full = der er ikke mere plads på disken med { $file }
+cli-error-disk-error = disken kan ikke læse eller skrive { $file }
+cli-error-read-only = der kan ikke skrives til { $file }; se på rettighederne, og om disken er skrivebeskyttet
+cli-error-cannot-open = { $file } kan ikke åbnes; se på mappen og rettighederne
+cli-error-damaged-data = { $file } er beskadiget; gem en kopi, se hvad `hatbox check` finder, og sæt din seneste sikkerhedskopi i stedet
+cli-error-missing-data = { $file } mangler eller er tom, men der var data i mappen; læg den tilbage, eller fjern { $state } for at begynde forfra
+cli-error-missing-journal = { $file } mangler og dermed de sidste træk; læg den tilbage, eller fjern { $state } for at fortsætte uden dem
 cli-error-store = data kan ikke bruges ({ $code })
 cli-error-record-too-long = et referat er højst { $bytes } bytes langt
 cli-error-too-deep = det her er indlejret for dybt til at være et referat

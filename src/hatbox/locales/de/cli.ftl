@@ -29,6 +29,10 @@ cli-records-hold =
        *[other] { $records } Aufzeichnungen, davon { $hold } in Ordnung
     }
 cli-no-records = in dieser Datei ist keine Aufzeichnung
+cli-check-file = die Datei: { $words }
+cli-check-table = das Protokoll von Tisch { $table } ist nicht zu lesen; die anderen spielen weiter, und am besten wird ein neuer geöffnet
+cli-check-record = Aufzeichnung { $number } von Tisch { $table } ist nicht zu lesen
+cli-check-whole = { $file } ist heil: { $tables } offene Tische, { $records } Aufzeichnungen
 cli-no-such-record =
     { $records ->
         [one] Nummer { $number } gibt es nicht; hier ist { $records } Aufzeichnung
@@ -67,6 +71,14 @@ cli-error-in-use = ein Server benutzt diese Daten; er muss zuerst beendet werden
 cli-error-not-empty = am Ziel gibt es schon Daten
 cli-error-not-the-same = die Kopie weicht vom Original ab, deshalb wurde nichts behalten
 cli-error-use-pg-dump = die Daten sind in PostgreSQL, das seine Kopien selbst macht: { $command }
+cli-error-data-in-use = ein anderer Server benutzt die Daten in { $file }; halte ihn erst an, oder gib diesem mit --data einen eigenen Ordner
+cli-error-disk-full = auf dem Datenträger von { $file } ist kein Platz mehr
+cli-error-disk-error = der Datenträger kann { $file } nicht lesen oder schreiben
+cli-error-read-only = { $file } lässt sich nicht schreiben; sieh nach den Rechten, und ob der Datenträger schreibgeschützt ist
+cli-error-cannot-open = { $file } lässt sich nicht öffnen; sieh nach dem Ordner und den Rechten
+cli-error-damaged-data = { $file } ist beschädigt; hebe eine Kopie davon auf, sieh nach, was `hatbox check` findet, und setze deine letzte Sicherung an die Stelle
+cli-error-missing-data = { $file } fehlt oder ist leer, aber in diesem Ordner waren Daten; bring die Datei zurück, oder entferne { $state }, um neu zu beginnen
+cli-error-missing-journal = { $file } fehlt und damit die letzten Züge; bring die Datei zurück, oder entferne { $state }, um ohne sie weiterzumachen
 cli-error-store = mit den Daten lässt sich nicht arbeiten ({ $code })
 cli-error-record-too-long = eine Aufzeichnung hat höchstens { $bytes } Bytes
 cli-error-too-deep = für eine Aufzeichnung ist das zu tief verschachtelt

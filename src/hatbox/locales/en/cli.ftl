@@ -29,6 +29,10 @@ cli-records-hold =
        *[other] { $records } records, { $hold } valid
     }
 cli-no-records = there is no record in this file
+cli-check-file = the file: { $words }
+cli-check-table = the log of table { $table } cannot be read; the others play on, and its host can open a new one
+cli-check-record = record { $number } of table { $table } cannot be read
+cli-check-whole = { $file } is whole: { $tables } open tables, { $records } records
 cli-no-such-record =
     { $records ->
         [one] there is { $records } record, so no number { $number }
@@ -67,6 +71,14 @@ cli-error-in-use = a server is using this data; stop it first
 cli-error-not-empty = there is data already in the place where it should go
 cli-error-not-the-same = the copy differs from the original, so nothing was kept
 cli-error-use-pg-dump = the data is in PostgreSQL, which makes copies by itself: { $command }
+cli-error-data-in-use = another server uses the data in { $file }; stop it first, or give this one a folder of its own with --data
+cli-error-disk-full = there is no room left on the disk of { $file }
+cli-error-disk-error = the disk fails to read or write { $file }
+cli-error-read-only = { $file } cannot be written; look at its permissions, and whether the disk is read-only
+cli-error-cannot-open = { $file } cannot be opened; look at its folder and its permissions
+cli-error-damaged-data = { $file } is damaged; keep a copy of it, see what `hatbox check` finds, and put your last backup in its place
+cli-error-missing-data = { $file } is missing or empty, but there was data in this folder; put it back, or remove { $state } to begin anew
+cli-error-missing-journal = { $file } is missing, and with it the last moves; put it back, or remove { $state } to go on without them
 cli-error-store = the data cannot be used ({ $code })
 cli-error-record-too-long = a record is at most { $bytes } bytes long
 cli-error-too-deep = this is nested too deeply to be a record

@@ -29,6 +29,10 @@ cli-records-hold =
        *[other] { $records } registros, { $hold } en regla
     }
 cli-no-records = en este archivo no hay ningún registro
+cli-check-file = en el archivo: { $words }
+cli-check-table = el registro de la mesa { $table } no se puede leer; las demás siguen, y se puede abrir otra
+cli-check-record = la partida { $number } de la mesa { $table } no se puede leer
+cli-check-whole = { $file } está entero: mesas abiertas { $tables }, partidas { $records }
 cli-no-such-record =
     { $records ->
         [one] hay { $records } registro, así que no hay número { $number }
@@ -67,6 +71,14 @@ cli-error-in-use = un servidor está usando estos datos; antes hay que detenerlo
 cli-error-not-empty = en el destino ya hay datos
 cli-error-not-the-same = la copia difiere del original, así que no se ha guardado nada
 cli-error-use-pg-dump = los datos están en PostgreSQL, que hace sus propias copias: { $command }
+cli-error-data-in-use = otro servidor usa los datos de { $file }; páralo primero o dale a este una carpeta propia con --data
+cli-error-disk-full = no queda sitio en el disco de { $file }
+cli-error-disk-error = el disco no logra leer o escribir { $file }
+cli-error-read-only = no se puede escribir { $file }; mira los permisos y si el disco es de solo lectura
+cli-error-cannot-open = no se puede abrir { $file }; mira la carpeta y los permisos
+cli-error-damaged-data = { $file } está dañado; guarda una copia, mira qué encuentra `hatbox check` y pon en su lugar tu última copia de seguridad
+cli-error-missing-data = { $file } falta o está vacío, pero en esta carpeta había datos; devuélvelo a su sitio o quita { $state } para empezar de nuevo
+cli-error-missing-journal = { $file } falta, y con él las últimas jugadas; devuélvelo a su sitio o quita { $state } para seguir sin ellas
 cli-error-store = no se pueden usar los datos ({ $code })
 cli-error-record-too-long = un registro tiene como mucho { $bytes } bytes
 cli-error-too-deep = esto está demasiado anidado para ser un registro

@@ -29,6 +29,10 @@ cli-records-hold =
        *[other] { $records } enregistrements, { $hold } en règle
     }
 cli-no-records = il n’y a pas d’enregistrement dans ce fichier
+cli-check-file = dans le fichier, { $words }
+cli-check-table = le journal de la table { $table } ne se lit pas ; les autres continuent, et on peut en ouvrir une nouvelle
+cli-check-record = la partie { $number } de la table { $table } ne se lit pas
+cli-check-whole = { $file } est intact, tables ouvertes { $tables }, parties { $records }
 cli-no-such-record =
     { $records ->
         [one] il y a { $records } enregistrement, donc pas de numéro { $number }
@@ -67,6 +71,14 @@ cli-error-in-use = un serveur utilise ces données ; il faut d’abord l’arr
 cli-error-not-empty = il y a déjà des données à destination
 cli-error-not-the-same = la copie diffère de l’original, rien n’a donc été gardé
 cli-error-use-pg-dump = les données sont dans PostgreSQL, qui fait lui-même ses copies : { $command }
+cli-error-data-in-use = un autre serveur utilise les données de { $file } ; arrête-le d’abord, ou donne à celui-ci son propre dossier avec --data
+cli-error-disk-full = il n’y a plus de place sur le disque de { $file }
+cli-error-disk-error = le disque n’arrive pas à lire ou à écrire { $file }
+cli-error-read-only = impossible d’écrire dans { $file } ; regarde les droits, et si le disque est en lecture seule
+cli-error-cannot-open = impossible d’ouvrir { $file } ; regarde le dossier et les droits
+cli-error-damaged-data = { $file } est abîmé ; gardes-en une copie, regarde ce que trouve `hatbox check`, et mets ta dernière sauvegarde à sa place
+cli-error-missing-data = { $file } manque ou est vide, mais il y avait des données dans ce dossier ; remets-le, ou supprime { $state } pour repartir de zéro
+cli-error-missing-journal = { $file } manque, et avec lui les derniers coups ; remets-le, ou supprime { $state } pour continuer sans eux
 cli-error-store = impossible d’utiliser les données ({ $code })
 cli-error-record-too-long = un enregistrement fait au plus { $bytes } octets
 cli-error-too-deep = c’est trop imbriqué pour être un enregistrement

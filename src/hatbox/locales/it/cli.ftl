@@ -29,6 +29,10 @@ cli-records-hold =
        *[other] { $records } registrazioni, { $hold } in regola
     }
 cli-no-records = in questo file non c’è nessuna registrazione
+cli-check-file = nel file: { $words }
+cli-check-table = il registro del tavolo { $table } non si legge; gli altri continuano, e se ne può aprire uno nuovo
+cli-check-record = la partita { $number } del tavolo { $table } non si legge
+cli-check-whole = { $file } è integro: tavoli aperti { $tables }, partite { $records }
 cli-no-such-record =
     { $records ->
         [one] c’è { $records } registrazione, quindi il numero { $number } non c’è
@@ -67,6 +71,14 @@ cli-error-in-use = un server sta usando questi dati; prima va fermato
 cli-error-not-empty = a destinazione ci sono già dei dati
 cli-error-not-the-same = la copia è diversa dall’originale, quindi non è stato conservato nulla
 cli-error-use-pg-dump = i dati sono in PostgreSQL, che fa da sé le proprie copie: { $command }
+cli-error-data-in-use = un altro server usa i dati in { $file }; fermalo prima, o dai a questo una cartella sua con --data
+cli-error-disk-full = non c’è più spazio sul disco di { $file }
+cli-error-disk-error = il disco non riesce a leggere o scrivere { $file }
+cli-error-read-only = non si può scrivere { $file }; guarda i permessi, e se il disco è in sola lettura
+cli-error-cannot-open = non si può aprire { $file }; guarda la cartella e i permessi
+cli-error-damaged-data = { $file } è danneggiato; tienine una copia, guarda che cosa trova `hatbox check` e metti al suo posto l’ultimo backup
+cli-error-missing-data = { $file } manca o è vuoto, ma in questa cartella c’erano dati; rimettilo, o togli { $state } per ricominciare da capo
+cli-error-missing-journal = { $file } manca, e con esso le ultime mosse; rimettilo, o togli { $state } per continuare senza
 cli-error-store = i dati non si possono usare ({ $code })
 cli-error-record-too-long = una registrazione è lunga al massimo { $bytes } byte
 cli-error-too-deep = è troppo annidato per essere una registrazione

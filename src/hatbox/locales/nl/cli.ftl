@@ -29,6 +29,10 @@ cli-records-hold =
        *[other] { $records } verslagen, waarvan { $hold } in orde
     }
 cli-no-records = er staat geen verslag in dit bestand
+cli-check-file = het bestand: { $words }
+cli-check-table = het logboek van tafel { $table } is niet te lezen; de andere spelen door, en er kan een nieuwe geopend worden
+cli-check-record = verslag { $number } van tafel { $table } is niet te lezen
+cli-check-whole = { $file } is heel: open tafels { $tables }, verslagen { $records }
 cli-no-such-record =
     { $records ->
         [one] er is { $records } verslag, dus geen nummer { $number }
@@ -67,6 +71,14 @@ cli-error-in-use = een server gebruikt deze gegevens; stop die eerst
 cli-error-not-empty = op het doel staan al gegevens
 cli-error-not-the-same = de kopie wijkt af van het origineel, dus is niets bewaard
 cli-error-use-pg-dump = de gegevens staan in PostgreSQL, dat zelf kopieën maakt: { $command }
+cli-error-data-in-use = een andere server gebruikt de gegevens in { $file }; stop die eerst, of geef deze met --data een eigen map
+cli-error-disk-full = er is geen ruimte meer op de schijf van { $file }
+cli-error-disk-error = de schijf kan { $file } niet lezen of schrijven
+cli-error-read-only = er kan niet naar { $file } geschreven worden; kijk naar de rechten, en of de schijf alleen-lezen is
+cli-error-cannot-open = { $file } kan niet geopend worden; kijk naar de map en de rechten
+cli-error-damaged-data = { $file } is beschadigd; bewaar er een kopie van, kijk wat `hatbox check` vindt, en zet je laatste back-up ervoor in de plaats
+cli-error-missing-data = { $file } ontbreekt of is leeg, maar in deze map stonden gegevens; zet het terug, of verwijder { $state } om opnieuw te beginnen
+cli-error-missing-journal = { $file } ontbreekt, en daarmee de laatste zetten; zet het terug, of verwijder { $state } om zonder die zetten verder te gaan
 cli-error-store = de gegevens zijn niet te gebruiken ({ $code })
 cli-error-record-too-long = een verslag is hoogstens { $bytes } bytes lang
 cli-error-too-deep = dit is te diep genest voor een verslag

@@ -29,6 +29,10 @@ cli-records-hold =
        *[other] { $records } registos, { $hold } em ordem
     }
 cli-no-records = não há nenhum registo neste ficheiro
+cli-check-file = no ficheiro: { $words }
+cli-check-table = o registo da mesa { $table } não se consegue ler; as outras continuam, e pode abrir-se uma nova
+cli-check-record = a partida { $number } da mesa { $table } não se consegue ler
+cli-check-whole = { $file } está inteiro: mesas abertas { $tables }, partidas { $records }
 cli-no-such-record =
     { $records ->
         [one] há { $records } registo, por isso não há número { $number }
@@ -67,6 +71,14 @@ cli-error-in-use = um servidor está a usar estes dados; é preciso pará-lo pri
 cli-error-not-empty = no destino já há dados
 cli-error-not-the-same = a cópia difere do original, por isso nada foi guardado
 cli-error-use-pg-dump = os dados estão no PostgreSQL, que faz as suas próprias cópias: { $command }
+cli-error-data-in-use = outro servidor usa os dados em { $file }; para-o primeiro ou dá a este uma pasta própria com --data
+cli-error-disk-full = já não há espaço no disco de { $file }
+cli-error-disk-error = o disco não consegue ler ou escrever { $file }
+cli-error-read-only = não se consegue escrever { $file }; vê as permissões e se o disco é só de leitura
+cli-error-cannot-open = não se consegue abrir { $file }; vê a pasta e as permissões
+cli-error-damaged-data = { $file } está danificado; guarda uma cópia, vê o que `hatbox check` encontra e põe no lugar a tua última cópia de segurança
+cli-error-missing-data = { $file } falta ou está vazio, mas havia dados nesta pasta; repõe-no ou remove { $state } para começar de novo
+cli-error-missing-journal = { $file } falta, e com ele as últimas jogadas; repõe-no ou remove { $state } para continuar sem elas
 cli-error-store = não é possível usar os dados ({ $code })
 cli-error-record-too-long = um registo tem no máximo { $bytes } bytes
 cli-error-too-deep = isto tem níveis a mais para ser um registo

@@ -28,6 +28,11 @@ class StoreFailed(Exception):
         self.code = code
         self.values = values
 
+    @property
+    def is_damage(self) -> bool:
+        """The data can be read, but it is not what was written."""
+        return self.code in ("broken-log", "damaged-data")
+
 
 class Store(Protocol):
     """A log of entries for each table, and the records of its finished games.
