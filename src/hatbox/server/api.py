@@ -27,6 +27,7 @@ from .bodies import (
 from .devices import cookie_for, hash_of, new_secret, secret_in
 from .guard import header, is_secure, network_of
 from .invitations import QrCodes, invitation, move_link
+from .limits import cost_of_length
 from .messages import MOST_BYTES, encode
 from .metrics import CONTENT_TYPE
 
@@ -91,9 +92,11 @@ class Api:
         return answer
 
     def _check(self, request: Request) -> None:
-        if not self._service.request_rates.take(network_of(request.scope)):
-            raise TableError("too-fast")
+        service, address = self._service, network_of(request.scope)
         is_reading = request.method in ("GET", "HEAD")
+        cost = 0 if is_reading else cost_of_length(length_of(request))
+        if not (service.request_rates.take(address) and service.address_rates.take(address, cost)):
+            raise TableError("too-fast")
         if not is_reading and not self._service.door.is_same_site(request.scope["headers"]):
             raise TableError("cross-site")
 
@@ -230,6 +233,12 @@ async def furnish(room: Room, host: Visitor, wish: OpenTable) -> None:
     except TableError:
         await room.act(host, Delete())
         raise
+
+
+def length_of(request: Request) -> int:
+    """What a body may take on the disk; one that does not say so may be as long as any."""
+    said = request.headers.get("content-length", "")
+    return int(said) if said.isdigit() and len(said) < MOST_DIGITS else MOST_BYTES
 
 
 def skip_in(request: Request) -> int:

@@ -15,7 +15,7 @@ from hatbox.tables.commands.structs import Command, Move
 
 from .devices import hash_of, secret_in
 from .guard import network_of
-from .limits import Allowance
+from .limits import Allowance, cost_of
 from .lookups import is_at_home
 from .messages import (
     PROTOCOL,
@@ -122,7 +122,7 @@ class Connection:
         return text
 
     async def _greet(self, text: str) -> None:
-        if not self._may_speak():
+        if not self._may_speak(text):
             return None
         try:
             hello = read_hello(text)
@@ -139,18 +139,25 @@ class Connection:
             self._done(hello, None)
 
     async def _enter(self, room: Room, hello: Hello) -> None:
-        sockets = self._service.table_sockets
+        sockets, tables = self._service.table_sockets, self._service.tables_of_addresses
+        if not tables.take(self.address, room.code):
+            raise TableError("too-many")
         if not sockets.enter(room.code, self, is_onlooker=not is_at_home(room, self.device)):
+            tables.give_back(self.address, room.code)
             raise Hangup("too-many-sockets")
         try:
             self.visitor = await room.enter(self.device, hello.as_, self.send, hello.seat)
             self.room = room
         finally:
             if self.room is None:
-                sockets.leave(room.code, self)
+                self._give_places_back(room)
+
+    def _give_places_back(self, room: Room) -> None:
+        self._service.table_sockets.leave(room.code, self)
+        self._service.tables_of_addresses.give_back(self.address, room.code)
 
     async def _obey(self, text: str) -> None:
-        if not self._may_speak():
+        if not self._may_speak(text):
             return None
         try:
             command = read_command(text)
@@ -175,14 +182,14 @@ class Connection:
         assert self.visitor is not None
         self.send(await self.room.state_for(self.visitor))
 
-    def _may_speak(self) -> bool:
+    def _may_speak(self, text: str) -> bool:
         """Within the rates of this connection, of its device and of its address."""
         self._service.metrics.messages.inc()
         service = self._service
         may = (
             self._allowance.take()
             and service.device_rates.take(self.device)
-            and service.address_rates.take(self.address)
+            and service.address_rates.take(self.address, cost_of(text))
         )
         if not may:
             self._fail("too-fast")
@@ -228,6 +235,6 @@ class Connection:
     def _leave(self) -> None:
         self._service.connections.discard(self)
         if self.room is not None:
-            self._service.table_sockets.leave(self.room.code, self)
+            self._give_places_back(self.room)
             if self.visitor is not None:
                 self.room.leave(self.visitor)

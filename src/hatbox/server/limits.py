@@ -10,6 +10,16 @@ Clock = Callable[[], float]
 BURST_SECONDS = 4
 SECONDS_AN_HOUR = 3600.0
 MOST_REMEMBERED = 50_000
+BYTES_PER_TOKEN = 200
+
+
+def cost_of(message: str) -> int:
+    """A long message costs more: what it asks for may be stored."""
+    return cost_of_length(len(message) if message.isascii() else len(message.encode()))
+
+
+def cost_of_length(count: int) -> int:
+    return 1 + count // BYTES_PER_TOKEN
 
 
 class Allowance:
@@ -130,3 +140,26 @@ class Places:
     @property
     def total(self) -> int:
         return self._taken.total()
+
+
+class Distinct:
+    """At most so many different things at a time for each of many (tables of an address)."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._of: dict[Hashable, Counter[Hashable]] = {}
+
+    def take(self, one: Hashable, thing: Hashable) -> bool:
+        things = self._of.setdefault(one, Counter())
+        if thing not in things and len(things) >= self._most:
+            return False
+        things[thing] += 1
+        return True
+
+    def give_back(self, one: Hashable, thing: Hashable) -> None:
+        things = self._of.get(one, Counter())
+        things[thing] -= 1
+        if things[thing] <= 0:
+            del things[thing]
+        if not things:
+            self._of.pop(one, None)

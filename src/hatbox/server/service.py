@@ -20,7 +20,7 @@ from .api import Api, refused, trouble
 from .bodies import Readiness
 from .connection import Connection
 from .guard import SECURITY_HEADERS, Door, Proxies, header, network_of
-from .limits import Allowances, PerHour, Places
+from .limits import Allowances, Distinct, PerHour, Places
 from .lookups import Lookups
 from .metrics import Metrics
 from .settings import Settings
@@ -38,8 +38,11 @@ MOST_OF_A_NAME = 100
 PAGES_A_REQUEST = 5
 # Seconds that a request may be held back before it is refused.
 MOST_WAIT = 2.0
-# How many connections of one address may send at their full rate at the same time.
-CONNECTIONS_AT_ONCE = 20
+# How many connections of one address may send at their full rate for long: together with
+# `cost_of` this bounds what an address can make the disk grow by (docs/hosting.md).
+CONNECTIONS_AT_ONCE = 3
+# Seconds' worth that may come at once: a hall full of people who all begin to play.
+ADDRESS_BURST = 30
 SECONDS_OF_A_JUMP = 5.0
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
@@ -60,11 +63,12 @@ class Service:
         self.request_rates = Allowances(limits.requests_per_second, time.monotonic)
         self.page_rates = Allowances(limits.requests_per_second * PAGES_A_REQUEST, time.monotonic)
         self.address_rates = Allowances(
-            limits.messages_per_second * CONNECTIONS_AT_ONCE, time.monotonic
+            limits.messages_per_second * CONNECTIONS_AT_ONCE, time.monotonic, ADDRESS_BURST
         )
         self.lookups = Lookups(hall, limits.guesses_per_minute, time.monotonic)
         self.device_rates = Allowances(settings.limits.device_messages_per_second, time.monotonic)
         self.new_tables = PerHour(settings.tables_per_address, time.monotonic)
+        self.tables_of_addresses = Distinct(settings.limits.tables_at_once)
         self.table_sockets = TableSockets(settings.limits.sockets_per_table)
         self.places_of_addresses = Places(settings.sockets_per_address)
         self._proxies = Proxies(settings.trusted_proxy)

@@ -94,6 +94,7 @@ class Limits:
 
     sockets: int = 20_000
     sockets_per_table: int = 120
+    tables_at_once: int = 40
     messages_per_second: float = 10.0
     device_messages_per_second: float = 20.0
     requests_per_second: float = 40.0

@@ -37,6 +37,7 @@ CODES = (
     "talk-off",
     "too-fast",
     "too-long",
+    "too-many-changes",
     "unknown-mind",
     "unknown-reaction",
     "unknown-seat",

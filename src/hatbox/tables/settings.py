@@ -19,6 +19,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     private_look: int = 10 * SECOND
     host_gone: int = 60 * SECOND
     call_stand_in_after: int = 60 * SECOND
+    # Entries of a log between two changes of a game: seats, options, pauses.
+    changes_between_games: int = 500
     link_lives: int = 60 * 60 * SECOND
     # Tables without a visitor are ended after this time; records are kept so long (0: for good).
     idle_table: int = 30 * DAY

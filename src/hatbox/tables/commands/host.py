@@ -36,7 +36,19 @@ def set_options(request: Request[ask.SetOptions]) -> Outcome:
         onlookers=table.is_open_to_onlookers if command.onlookers is None else command.onlookers,
     )
     check_options(set.game, set.options, set.clock, set.pace)
-    return Outcome([set])
+    return Outcome([set] if set != options_now(table, request.now) else [])
+
+
+def options_now(table: Table, now: int) -> log.OptionsSet:
+    return log.OptionsSet(
+        at=now,
+        game=table.game_name,
+        options=table.wishes,
+        clock=table.clock,
+        pace=table.pace,
+        talk=table.has_talk,
+        onlookers=table.is_open_to_onlookers,
+    )
 
 
 @handles(ask.OrderSeats, who="host", when="before a game")
@@ -44,7 +56,8 @@ def order_seats(request: Request[ask.OrderSeats]) -> Outcome:
     seats = request.command.seats
     if sorted(seats) != list(range(len(request.table.sitters))):
         raise TableError("wrong-order")
-    return Outcome([log.SeatsOrdered(at=request.now, seats=seats)])
+    is_new = seats != sorted(seats)
+    return Outcome([log.SeatsOrdered(at=request.now, seats=seats)] if is_new else [])
 
 
 @handles(ask.PickStarter, who="host", when="before a game")
@@ -52,7 +65,8 @@ def pick_starter(request: Request[ask.PickStarter]) -> Outcome:
     seat = request.command.seat
     if seat is not None:
         request.table.sitter(seat)
-    return Outcome([log.StarterPicked(at=request.now, seat=seat)])
+    is_new = seat != request.table.starter
+    return Outcome([log.StarterPicked(at=request.now, seat=seat)] if is_new else [])
 
 
 @handles(ask.AddMind, who="host")
@@ -101,7 +115,7 @@ def resume(request: Request[ask.Resume]) -> Outcome:
     return Outcome([log.Resumed(at=request.now)] if is_paused else [])
 
 
-@handles(ask.Start, who="host", when="before a game")
+@handles(ask.Start, who="host", when="before a game", is_always_stored=True)
 def start(request: Request[ask.Start]) -> Outcome:
     table = request.table
     table.game.options(len(table.sitters), table.wishes)
@@ -116,7 +130,7 @@ def check_minds(table: Table, makers: Mapping[str, MindMaker]) -> None:
         makers[mind](game=table.game_name, seat=0, players=len(table.sitters), seed=b"")
 
 
-@handles(ask.Rematch, who="host", when="after a game", takes_back=False)
+@handles(ask.Rematch, who="host", when="after a game", takes_back=False, is_always_stored=True)
 def rematch(request: Request[ask.Rematch]) -> Outcome:
     game = request.command.game or request.table.game_name
     game_named(game)
@@ -124,7 +138,7 @@ def rematch(request: Request[ask.Rematch]) -> Outcome:
     return Outcome([log.Rematched(at=request.now, game=game, secret=secret)])
 
 
-@handles(ask.Close, who="host")
+@handles(ask.Close, who="host", is_always_stored=True)
 def close(request: Request[ask.Close]) -> Outcome:
     return Outcome([log.TableClosed(at=request.now)])
 

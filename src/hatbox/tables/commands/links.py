@@ -23,7 +23,8 @@ def invite(request: Request[InviteDevice]) -> Outcome:
     if not sitter.is_person:
         raise TableError("not-seated")
     token = draw_token(table.code, request.context.draw)
-    invited = SeatInvited(at=request.now, seat=seat, token=token_hash(token))
+    by_host = seat not in seats_of(request)
+    invited = SeatInvited(at=request.now, seat=seat, token=token_hash(token), by_host=by_host)
     return Outcome([invited], answer=Invitation(token))
 
 
@@ -35,8 +36,13 @@ def claim(request: Request[Claim]) -> Outcome:
     return Outcome([SeatMoved(at=request.now, seat=seat, device=request.visitor.device)])
 
 
+def seats_of(request: Request[InviteDevice]) -> list[int]:
+    return request.table.seats_of(request.visitor.device)
+
+
 def seat_of_token(table: Table, hash: bytes, now: int) -> int | None:
-    for key, (promised, at) in table.links.items():
-        if hmac.compare_digest(promised, hash) and now - at <= table.settings.link_lives:
+    for key, link in table.links.items():
+        is_alive = now - link.at <= table.settings.link_lives
+        if hmac.compare_digest(link.token, hash) and is_alive:
             return table.seat_of(key)
     return None

@@ -13,7 +13,7 @@ from .registry import Outcome, Request, handles
 from .structs import AgreeToEnd, CallStandIn, GoOn, Move, TakeBack
 
 
-@handles(Move, who="seat", takes_back=False)
+@handles(Move, who="seat", takes_back=False, is_always_stored=True)
 def move(request: Request[Move]) -> Outcome:
     """`Moved` itself takes the seat back from a stand-in."""
     table, command = request.table, request.command
@@ -44,7 +44,7 @@ def move_entry(
     return Moved(at=context.now, seat=seat, move=said, by=by, ms=ms, late=late)
 
 
-@handles(GoOn, who="seats")
+@handles(GoOn, who="seats", is_always_stored=True)
 def go_on(request: Request[GoOn]) -> Outcome:
     """Ends a private look, or says that the opened table between two rounds has been seen."""
     table, look = request.table, request.table.private_look
@@ -52,17 +52,25 @@ def go_on(request: Request[GoOn]) -> Outcome:
     if table.phase == "between":
         if is_beat_running:
             raise TableError("beat-running")
+        if keys_of(request) <= table.gone_on:
+            return Outcome()
     elif look is None or look.seat not in request.seats or not is_beat_running:
         raise TableError("not-now")
     return Outcome([WentOn(at=request.now, seats=request.seats)])
 
 
-@handles(AgreeToEnd, who="seats", when="playing")
+@handles(AgreeToEnd, who="seats", when="playing", is_always_stored=True)
 def agree_to_end(request: Request[AgreeToEnd]) -> Outcome:
     if not request.table.running.can_end:
         raise TableError("not-yet")
-    agree = request.command.agree
-    return Outcome([AgreedToEnd(at=request.now, seats=request.seats, agree=agree)])
+    agree, agreed = request.command.agree, keys_of(request) & request.table.agreed
+    is_new = agreed != keys_of(request) if agree else bool(agreed)
+    said = AgreedToEnd(at=request.now, seats=request.seats, agree=agree)
+    return Outcome([said] if is_new else [])
+
+
+def keys_of(request: Request[Any]) -> frozenset[int]:
+    return frozenset(request.table.sitters[seat].key for seat in request.seats)
 
 
 @handles(TakeBack, who="seat")

@@ -62,6 +62,7 @@ class Handler:
     who: Who
     when: When
     takes_back: bool
+    is_always_stored: bool
     run: Callable[[Request[Any]], Outcome]
 
 
@@ -70,12 +71,20 @@ Run = Callable[[Request[C]], Outcome]
 
 
 def handles(
-    command: type[C], *, who: Who = "anybody", when: When = "always", takes_back: bool = True
+    command: type[C],
+    *,
+    who: Who = "anybody",
+    when: When = "always",
+    takes_back: bool = True,
+    is_always_stored: bool = False,
 ) -> Callable[[Run[C]], Run[C]]:
-    """Register a handler. A command takes the asker's seat back from a stand-in, unless told."""
+    """Register a handler. A command takes the asker's seat back from a stand-in, unless told.
+
+    `is_always_stored`: what changes the game or ends something, however much changed before it.
+    """
 
     def register(run: Run[C]) -> Run[C]:
-        HANDLERS[command] = Handler(who, when, takes_back, run)
+        HANDLERS[command] = Handler(who, when, takes_back, is_always_stored, run)
         return run
 
     return register
@@ -94,7 +103,15 @@ def handle(request: Request[Any]) -> Outcome:
         raise TableError(error.code) from None
     if handler.takes_back:
         outcome.entries += taken_back(request)
+    if outcome.entries and not handler.is_always_stored:
+        check_changes(request.table)
     return outcome
+
+
+def check_changes(table: Table) -> None:
+    """A log does not grow for ever between two changes of a game."""
+    if table.version - table.game_version >= table.settings.changes_between_games:
+        raise TableError("too-many-changes")
 
 
 def check_who(who: Who, request: Request[Any]) -> None:

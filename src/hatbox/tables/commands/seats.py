@@ -23,7 +23,7 @@ def sit(request: Request[Sit]) -> Outcome:
     return Outcome([PersonSat(at=request.now, device=visitor.device, name=name)])
 
 
-@handles(Leave, who="seats", takes_back=False)
+@handles(Leave, who="seats", takes_back=False, is_always_stored=True)
 def leave(request: Request[Leave]) -> Outcome:
     table, device = request.table, request.visitor.device
     seats = [seat for seat in request.seats if not table.sitters[seat].has_left]
@@ -61,4 +61,5 @@ def contribute(request: Request[Contribute]) -> Outcome:
         raise TableError("wrong-contribution") from None
     if len(given) > MOST_CONTRIBUTION_BYTES:
         raise TableError("wrong-contribution")
-    return Outcome([Contributed(at=request.now, seat=request.seat, given=given)])
+    is_new = given != request.table.sitters[request.seat].given
+    return Outcome([Contributed(at=request.now, seat=request.seat, given=given)] if is_new else [])

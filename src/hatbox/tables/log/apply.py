@@ -10,7 +10,7 @@ from hatbox.games.base import PrivateLook
 from hatbox.games.fairness import commitment
 
 from ..state.sitter import Sitter
-from ..state.table import Events, Table
+from ..state.table import Events, Link, Table
 from . import entries as log
 
 MISSES_TO_HAND_OVER = 2
@@ -56,6 +56,8 @@ def sit(table: Table, sitter: Sitter) -> Events:
 def seat_left(table: Table, entry: log.SeatLeft) -> Events:
     """The seats of a game stay until its end, for everything in it is told by their numbers."""
     sitter = table.sitters[entry.seat]
+    if sitter.device is not None and table.is_host(sitter.device):
+        void_links_of_host(table)
     if entry.removed and sitter.device is not None:
         table.removed |= {sitter.device}
         table.links.pop(sitter.key, None)
@@ -90,12 +92,19 @@ def starter_picked(table: Table, entry: log.StarterPicked) -> Events:
 
 def host_passed(table: Table, entry: log.HostPassed) -> Events:
     table.host = entry.device
+    void_links_of_host(table)
     return NOTHING
 
 
 def seat_invited(table: Table, entry: log.SeatInvited) -> Events:
-    table.links[table.sitters[entry.seat].key] = (entry.token, entry.at)
+    link = Link(entry.token, entry.at, entry.by_host)
+    table.links[table.sitters[entry.seat].key] = link
     return NOTHING
+
+
+def void_links_of_host(table: Table) -> None:
+    """Links for the seats of others were in the host's power, which is gone."""
+    table.links = {key: link for key, link in table.links.items() if not link.by_host}
 
 
 def seat_moved(table: Table, entry: log.SeatMoved) -> Events:

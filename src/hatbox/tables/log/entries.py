@@ -69,10 +69,11 @@ class HostPassed(Entry, frozen=True):
 
 
 class SeatInvited(Entry, frozen=True):
-    """`token` is the hash of the one-time link."""
+    """`token` is the hash of the one-time link; `by_host` that the host made it for another."""
 
     seat: int
     token: bytes
+    by_host: bool = False
 
 
 class SeatMoved(Entry, frozen=True):

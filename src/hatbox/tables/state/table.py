@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from hatbox.games import Game, Match, game_named
 from hatbox.games.base import PrivateLook
@@ -16,6 +17,14 @@ from ..settings import CLOCKS, PACES, SECOND, Settings
 from .sitter import Sitter
 
 Events = tuple[object, ...]
+
+
+class Link(NamedTuple):
+    """A one-time link that moves a seat; `token` is its hash."""
+
+    token: bytes
+    at: int
+    by_host: bool
 
 
 class Table:
@@ -68,7 +77,7 @@ class Table:
         self.version = self.game_version = self.last_at = self.sittings = 0
         self.sitters: list[Sitter] = []
         self.removed: frozenset[bytes] = frozenset()
-        self.links: dict[int, tuple[bytes, int]] = {}
+        self.links: dict[int, Link] = {}
         self.has_talk = self.is_open_to_onlookers = True
         self.is_closed = False
         self.phase: Phase = "open"
