@@ -16,13 +16,13 @@ from hatbox.games.verify import verify
 from hatbox.locales import add_words
 from hatbox.minds import MINDS, STAND_IN, SeatMaker
 from hatbox.minds import register as register_mind
+from hatbox.stores import data_folder
 from hatbox.stores.archive import Archive, Moved, move
 from hatbox.stores.backup import backup as copy_data
-from hatbox.stores.postgres import PostgresStore
-from hatbox.stores.postgres.archive import PostgresArchive
-from hatbox.stores import data_folder
 from hatbox.stores.check import Findings
 from hatbox.stores.check import check as check_data
+from hatbox.stores.postgres import PostgresStore
+from hatbox.stores.postgres.archive import PostgresArchive
 from hatbox.stores.sqlite import SqliteStore
 from hatbox.stores.sqlite_archive import SqliteArchive
 from hatbox.tables import DAY, Hall, Services

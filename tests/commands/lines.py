@@ -17,6 +17,7 @@ HELPS: list[Line] = [
     ("serve",),
     ("backup",),
     ("move-data",),
+    ("check",),
     ("play",),
     ("simulate",),
     ("replay",),

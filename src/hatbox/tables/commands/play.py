@@ -69,7 +69,7 @@ def agree_to_end(request: Request[AgreeToEnd]) -> Outcome:
     return Outcome([said] if is_new else [])
 
 
-def keys_of(request: Request[Any]) -> frozenset[int]:
+def keys_of(request: Request[GoOn] | Request[AgreeToEnd]) -> frozenset[int]:
     return frozenset(request.table.sitters[seat].key for seat in request.seats)
 
 
