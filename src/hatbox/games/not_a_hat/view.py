@@ -101,6 +101,10 @@ class Opened:
     shop: tuple[str, ...]
 
 
+# Every side that a card can show; a view cannot tell one face-down gift from another.
+FACE_UP = tuple(FaceUp(gift) for gift in GIFT_IDS)
+FACE_DOWN = tuple(FaceDown(arrow) for arrow in ARROWS)
+
 NOTHING: tuple[May, ...] = ()
 MAY_OFFER = (May("offer", "gifts"),)
 MAY_ANSWER = (May("accept"), May("refuse"))
@@ -130,11 +134,12 @@ def place(g: rules.Round, seat: int) -> Place:
 
 def card(g: rules.Round, gift: int) -> FaceUp | FaceDown:
     """The side that lies up."""
-    return FaceUp(GIFT_IDS[gift]) if g.face_up[gift] else FaceDown(ARROWS[g.arrow[gift]])
+    return FACE_UP[gift] if g.face_up[gift] else FACE_DOWN[g.arrow[gift]]
 
 
 def penalties(g: rules.Round, seat: int) -> tuple[str, ...]:
-    return tuple([GIFT_IDS[gift] for gift in g.penalty[seat][: g.penalties[seat]]])
+    many = g.penalties[seat]
+    return tuple([GIFT_IDS[gift] for gift in g.penalty[seat][:many]]) if many else ()
 
 
 def shop(g: rules.Round) -> Shop:
