@@ -13,7 +13,7 @@ from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.log.entries import SeatsOrdered, encoder
 from hatbox.tables.log.store import START, StoreFailed, TableCode, Version
-from tests.tables.house import Guest, House, Seen, plain, plays, plays_on
+from tests.tables.house import Guest, House, Seen, device, plain, plays, plays_on
 
 OFFER = {"move": "offer", "object": "hat"}
 
@@ -126,16 +126,74 @@ async def test_a_store_that_is_away_for_a_while_does_not_lose_the_table() -> Non
 async def test_minds_try_again_when_the_store_is_back() -> None:
     store = FlakyStore()
     async with House(store, beats=1.0) as house:
-        ana = await house.opens("Ana")
-        await ana.does(ask.AddMind(mind="elephant"))
-        await ana.does(ask.PickStarter(seat=1))
-        await ana.starts()
+        ana = await with_a_mind_to_move(house)
         store.fails, store.can_read = "before", False
         await house.wait(30)
         assert ana.sees.view.now.phase == "giving"
         store.fails, store.can_read = None, True
         await house.wait(30)
         assert ana.sees.view.now.phase == "answering"
+
+
+async def with_a_mind_to_move(house: House) -> Guest:
+    ana = await house.opens("Ana")
+    await ana.does(ask.AddMind(mind="elephant"))
+    await ana.does(ask.PickStarter(seat=1))
+    await ana.starts()
+    return ana
+
+
+@plays
+async def test_a_mind_s_move_that_was_stored_after_all_is_told() -> None:
+    store = FlakyStore()
+    async with House(store, beats=1.0) as house:
+        ana = await with_a_mind_to_move(house)
+        store.fails = "after"
+        await house.wait(30)
+        assert ana.table.seat_to_move == 0
+        assert ana.sees.view.now.phase == "answering"
+        assert ana.sees.you.may
+
+
+@plays
+async def test_a_mind_s_move_tells_what_another_writer_stored_before_it() -> None:
+    store = FlakyStore()
+    async with House(store, beats=1.0) as house:
+        ana = await with_a_mind_to_move(house)
+        other = House(store, clock=house.clock)
+        room = await other.hall.room(ana.table.code)
+        await Guest(other, room, "Ana").does(ask.SetOptions(talk=False))
+        await house.wait(30)
+        assert ana.sees.view.now.phase == "answering"
+        assert not ana.sees.talk
+
+
+@plays
+async def test_a_hand_over_that_was_not_stored_changes_nothing() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        room, _ = await house.hall.create(device("tablet"), "magic-hat")
+        for name in ("Ana", "Bo"):
+            await room.sit(device("tablet"), name, together=True)
+        tablet = await Guest(house, room, "tablet", "together").comes_in()
+        await tablet.starts()
+        await tablet.does(ask.HandOver(seat=0))
+        await tablet.does(ask.HandToStandIn(seat=1))
+        store.fails = "before"
+        with pytest.raises(TableError, match="not-stored"):
+            await tablet.does(ask.HandOver(seat=1))
+        assert tablet.sees.you.seat == 0
+
+
+@plays
+async def test_whoever_is_at_a_table_that_another_writer_ended_is_sent_away() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        ana, bo = await started(house)
+        await store.end(ana.table.code)
+        with pytest.raises(TableError, match="closed"):
+            await ana.offers("hat")
+        assert ana.farewell == bo.farewell == "closed"
 
 
 @plays

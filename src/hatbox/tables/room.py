@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 from functools import partial
 
 from .audience.admission import is_back, key_for
@@ -15,12 +16,12 @@ from .commands import structs as ask
 from .commands.checks import check_may_enter
 from .errors import TableError
 from .jobs import Jobs
-from .log.entries import Entry, SeatMoved
+from .log.entries import SeatMoved
 from .log.journal import Change, Journal, Overtaken
 from .log.store import TableCode
 from .others import Others
 from .schedule.clock import OneAlarm
-from .schedule.due import Due, next_due
+from .schedule.due import Due, What, next_due
 from .schedule.run import run
 from .services import Services
 from .settings import SECOND
@@ -151,17 +152,18 @@ class Room:
         await self.refresh()
         context = self._context()
         outcome = handle(Request(command, self.table, visitor, context))
+        change = await self._stored(self._journal.write(outcome.entries, context))
         if outcome.speaks_for is not None:
             self._change_speaker(visitor, outcome.speaks_for)
-            context = self._context()
-        is_told = await self._write(outcome.entries, context)
-        if outcome.speaks_for is not None and not is_told:
+        if change.entries:
+            self._release(change, context)
+        elif outcome.speaks_for is not None:
             visitor.send(self._broadcast.state_for(self.table, visitor))
         if outcome.said is not None:
             self._broadcast.say(outcome.said)
             self.others.talk(outcome.said)
         if outcome.calls_stand_in:
-            self._release(await run(self._journal, "time-up", context), context)
+            await self._run("time-up", context)
         if outcome.deletes_table:
             await self._journal.delete()
             self._broadcast.dismiss(self.table)
@@ -190,7 +192,11 @@ class Room:
     async def presence_changed(self) -> None:
         """Those who are left may be all who had to agree."""
         await self.refresh()
-        if not await self._write([], self._context()):
+        context = self._context()
+        change = await self._stored(self._journal.write([], context))
+        if change.entries:
+            self._release(change, context)
+        else:
             self._tell_state()
 
     def _on_alarm(self) -> None:
@@ -214,7 +220,10 @@ class Room:
         if due is None or due.at > context.now:
             self._set_alarm(context)
         else:
-            self._release(await run(self._journal, due.what, context), context)
+            await self._run(due.what, context)
+
+    async def _run(self, what: What, context: Context) -> None:
+        self._release(await self._stored(run(self._journal, what, context)), context)
 
     def _due(self, context: Context) -> Due | None:
         """Whoever wrote last acts next; other servers with visitors wait a grace longer."""
@@ -233,17 +242,14 @@ class Room:
             at = None if due is None else due.at
         self._alarm.set(context.now, None if at is None else max(at, context.now + at_least))
 
-    async def _write(self, entries: list[Entry], context: Context) -> bool:
-        """Store, then tell; whether there was anything to write."""
+    async def _stored(self, writing: Awaitable[Change]) -> Change:
+        """What was written; if it failed, everybody is told the table as the store has it."""
         try:
-            change = await self._journal.write(entries, context)
+            return await writing
         except TableError as error:
             if error.code == "not-stored":
                 self._tell_rolled_back()
             raise
-        if change.entries:
-            self._release(change, context)
-        return bool(change.entries)
 
     def release_others(self, change: Change) -> None:
         """The same for what another server has stored."""
@@ -265,10 +271,10 @@ class Room:
     def _tell_rolled_back(self) -> None:
         """The table as the store has it, and nothing of what was not stored."""
         self._broadcast.presence.is_current = False
-        context = self._context()
         if not self._journal.is_stale:
-            self._broadcast.tell(self.table, context)
-        self._set_alarm(context, at_least=SECOND)
+            self._broadcast.dismiss(self.table)
+            self._broadcast.tell(self.table, self._context())
+        self._set_alarm(self._context(), at_least=SECOND)
 
     def _tell_state(self) -> None:
         context = self._context()
