@@ -10,7 +10,7 @@ from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.log import journal, rebuild
 from hatbox.tables.log.apply import apply
-from hatbox.tables.log.store import START, TableCode, Version
+from hatbox.tables.log.store import START, StoreFailed, TableCode, Version
 from hatbox.tables.settings import DAY
 from tests.tables.house import Guest, House, device, plays, plays_on, record_of
 
@@ -144,6 +144,20 @@ async def test_a_close_that_was_interrupted_is_finished_when_somebody_looks() ->
         with pytest.raises(TableError, match="closed"):
             await again.hall.room(ana.table.code)
         assert await house.store.alive() == []
+
+
+@plays
+async def test_a_close_that_cannot_be_finished_now_is_a_close_all_the_same() -> None:
+    class NeverEnds(MemoryStore):
+        async def end(self, table: TableCode) -> None:
+            raise StoreFailed("disk")
+
+    async with House(NeverEnds()) as house:
+        ana = await house.opens("Ana")
+        await ana.does(ask.Close())
+        for _ in range(2):
+            with pytest.raises(TableError, match="closed"):
+                await house.hall.room(ana.table.code)
 
 
 @plays

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from hatbox.games import WrongOption, default_game
 
@@ -150,7 +151,8 @@ class Hall:
             raise TableError("not-stored") from None
         table, bots = self._rebuilt(code, raw)
         if table.is_closed:
-            await services.store.end(code)
+            with suppress(StoreFailed):
+                await services.store.end(code)
             raise TableError("closed")
         # Register before returning, or a concurrent caller loads a second Room.
         room = self._rooms[code] = Room(services, Journal(services, table, bots))
