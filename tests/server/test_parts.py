@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -96,6 +97,19 @@ def test_own_events_keep_their_place_among_the_public_ones() -> None:
             events.insert(mine["after"], mine["event"])
         told += events
     assert told == [f"{word} {n}" for n in range(20) for word in ("first", "own", "second")]
+
+
+def test_what_one_seat_saw_alone_never_stands_in_the_message_of_another() -> None:
+    pipe, outbox = outbox_of(most=1000)
+    pipe.is_clogged = True
+    for version in range(20):
+        now = a_table(version, own=[OwnEvent(0, f"seen by {version // 10}")])
+        outbox.put_table(TableNow(now.public, replace(now.you, seat=version // 10)))
+    pipe.is_clogged = False
+    outbox.flush()
+    for table in pipe.written:
+        you = table["you"]
+        assert {own["event"] for own in you["events"]} == {f"seen by {you['seat']}"}
 
 
 def test_views_without_events_never_overflow() -> None:

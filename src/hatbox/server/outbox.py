@@ -59,9 +59,12 @@ class Outbox:
             self._append(self._coalesced(now))
 
     def _coalesced(self, now: TableNow) -> TableNow:
-        """Far behind, the new state replaces the last one and takes its events along."""
+        """Far behind, the new state replaces the last one and takes its events along.
+
+        Not across a hand-over: what one seat saw alone must not stand in the message of another.
+        """
         last = self._queue[-1] if len(self._queue) >= BEHIND else None
-        if not isinstance(last, TableNow):
+        if not isinstance(last, TableNow) or last.you.seat != now.you.seat:
             return now
         self._queue.pop()
         self._events -= events_in(last)
