@@ -108,3 +108,57 @@ def test_a_file_that_is_not_there(hatbox: Run, tmp_path: Path) -> None:
     assert code == 1
     assert f"{tmp_path / 'nowhere'}: there is no such file or folder" in err
     assert f"{tmp_path}: this is a folder" in err
+
+
+@pytest.mark.parametrize(
+    ("missing", "words"),
+    [
+        (("secret",), "secret is missing"),
+        (("commitment",), "commitment is missing"),
+        (("secret", "commitment"), "secret is missing"),
+    ],
+)
+def test_a_record_without_secret_or_commitment_is_unproven(
+    hatbox: Run, tmp_path: Path, game: dict[str, Any], missing: tuple[str, ...], words: str
+) -> None:
+    stripped = {key: value for key, value in game.items() if key not in missing}
+    path = written(tmp_path, game, stripped)
+    code, out, err = hatbox("verify", path)
+    assert code == 3
+    assert err.startswith(f"{path}, line 2: consistent but unproven: {words}")
+    assert out == f"{path}: 2 records, 1 valid\n"
+
+
+def test_a_stripped_record_with_another_deck_proves_nothing(
+    hatbox: Run, tmp_path: Path, game: dict[str, Any]
+) -> None:
+    """The cards that were never drawn may be any; without a secret nobody can tell."""
+    deck = game["rounds"][0]["deck"]
+    deck[-1], deck[-2] = deck[-2], deck[-1]
+    del game["secret"]
+    assert hatbox("verify", written(tmp_path, game))[0] == 3
+
+
+def test_broken_is_worse_than_unproven(hatbox: Run, tmp_path: Path, game: dict[str, Any]) -> None:
+    unproven = {key: value for key, value in game.items() if key != "secret"}
+    broken = game | {"winners": [99]}
+    assert hatbox("verify", written(tmp_path, unproven, broken, unproven))[0] == 1
+
+
+def test_a_name_with_half_a_character_is_broken(
+    hatbox: Run, tmp_path: Path, game: dict[str, Any]
+) -> None:
+    game["players"][0] = "Ada \ud83d"
+    code, _, err = hatbox("verify", written(tmp_path, game))
+    assert (code, "no-names" in err) == (1, True)
+
+
+def test_a_round_that_was_cut_before_the_cap_is_broken(
+    hatbox: Run, tmp_path: Path, game: dict[str, Any]
+) -> None:
+    short = game["rounds"][0] | {"moves": game["rounds"][0]["moves"][:4]}
+    for said in (True, "cap"):
+        cut = {key: value for key, value in short.items() if key != "penalties"}
+        record = game | {"rounds": [cut | {"truncated": said}], "winners": None}
+        code, _, err = hatbox("verify", written(tmp_path, record))
+        assert (code, "truncated" in err) == (1, True)

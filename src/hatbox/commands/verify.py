@@ -9,11 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from hatbox.games import BrokenRecord
-from hatbox.games.verify import verify
+from hatbox.games.verify import Proof, verify
 from hatbox.lab.files import records_in
 from hatbox.locales import say
 
 from .error_messages import at_line, of_number, of_record
+
+Verdict = Proof | BrokenRecord
+# Exit codes; 2 is for wrong arguments.
+PROVEN, BROKEN, UNPROVEN = 0, 1, 3
 
 
 def add_command(commands: Any) -> None:
@@ -21,7 +25,9 @@ def add_command(commands: Any) -> None:
         "verify",
         help="replay records by the rules and check their shuffles",
         description="Replays every record by the rules, and recomputes its decks and its "
-        "commitment where they are given. Exit code 0: all are valid. 1: one is not, and where.",
+        "commitment. Exit code 0: all were dealt from a secret that was committed to. 1: one is "
+        "broken, and where. 3: none is broken, but one is unproven: its secret or commitment is "
+        "missing.",
     )
     help = "a file of records"
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=help)
@@ -29,40 +35,50 @@ def add_command(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    broken = 0
-    for path in args.files:
-        broken += check_file(path)
-    return 1 if broken else 0
+    """The worst of all files: broken, then unproven."""
+    codes = [check_file(path) for path in args.files]
+    return BROKEN if BROKEN in codes else max(codes)
 
 
 def check_file(path: Path) -> int:
-    """Print an error for each broken record, and return how many there are."""
-    count = broken = 0
+    """Print a line for each record that is broken or unproven; return the exit code."""
+    codes: list[int] = []
     try:
         with path.open("rb") as file:
             for line, verdict in verdicts(file):
-                count += 1
-                if verdict is not None:
-                    broken += 1
-                    print(at_line(path, line, of_record(verdict)), file=sys.stderr)
+                codes.append(code_of(verdict))
+                if verdict != "proven":
+                    print(at_line(path, line, words_for(verdict)), file=sys.stderr)
     except OSError as error:
         print(f"{path}: {of_number(error.errno or 0)}", file=sys.stderr)
-        return 1
-    if not count:
+        return BROKEN
+    if not codes:
         print(f"{path}: {say('cli-no-records')}", file=sys.stderr)
-        return 1
-    print(f"{path}: {say('cli-records-hold', hold=count - broken, records=count)}")
-    return broken
+        return BROKEN
+    print(f"{path}: {say('cli-records-hold', hold=codes.count(PROVEN), records=len(codes))}")
+    return BROKEN if BROKEN in codes else max(codes)
 
 
-def verdicts(file: Any) -> Iterator[tuple[int, BrokenRecord | None]]:
+def code_of(verdict: Verdict) -> int:
+    if isinstance(verdict, BrokenRecord):
+        return BROKEN
+    return PROVEN if verdict == "proven" else UNPROVEN
+
+
+def words_for(verdict: Verdict) -> str:
+    if isinstance(verdict, BrokenRecord):
+        return of_record(verdict)
+    missing = "secret" if verdict == "no-secret" else "commitment"
+    return say(f"cli-unproven-{missing}")
+
+
+def verdicts(file: Any) -> Iterator[tuple[int, Verdict]]:
     for line, found in records_in(file):
         yield line, found if isinstance(found, BrokenRecord) else verdict(found)
 
 
-def verdict(record: dict[str, Any]) -> BrokenRecord | None:
+def verdict(record: dict[str, Any]) -> Verdict:
     try:
-        verify(record)
+        return verify(record)
     except BrokenRecord as broken:
         return broken
-    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from reprlib import repr as shortened
-from typing import Any
+from typing import Any, Literal
 
 from . import GAMES
 from .base import BrokenRecord, IllegalMove, Standing, WrongOption
@@ -24,9 +24,16 @@ OLD_FORMAT = "hatbox-record/1"
 EMPTY: Mapping[str, object] = {}
 
 
-def verify(record: Mapping[str, object]) -> None:
+# How much a record proves that holds: that it was dealt from a secret to which the server was
+# bound before the game, or only that it agrees with the rules, for want of one of the two.
+Proof = Literal["proven", "no-secret", "no-commitment"]
+
+
+def verify(record: Mapping[str, object]) -> Proof:
     """Replay a record by the rules; a `BrokenRecord` says where and why it does not hold."""
-    Reading(record).check()
+    reading = Reading(record)
+    reading.check()
+    return reading.proof
 
 
 class Reading:
@@ -54,6 +61,12 @@ class Reading:
                 broken.round = index + 1
                 raise
         self.check_end()
+
+    @property
+    def proof(self) -> Proof:
+        if not self.secret:
+            return "no-secret"
+        return "no-commitment" if self.record.get("commitment") is None else "proven"
 
     def check_commitment(self) -> None:
         """The secret that was kept is the one that was promised."""
@@ -179,10 +192,15 @@ def game_of(record: Mapping[str, object]) -> Game:
 
 def names_of(record: Mapping[str, object]) -> list[str]:
     listed = list_in(record, "players")
-    names = [name for name in listed if isinstance(name, str)]
+    names = [name for name in listed if isinstance(name, str) and is_text(name)]
     if len(names) != len(listed):
         raise BrokenRecord("no-names")
     return names
+
+
+def is_text(name: str) -> bool:
+    """JSON may hold half of a surrogate pair, which is no character."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def options_of(game: Game, record: Mapping[str, object], players: int) -> Any:

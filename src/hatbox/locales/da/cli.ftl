@@ -28,6 +28,8 @@ cli-records-hold =
         [one] { $records } referat, heraf { $hold } i orden
        *[other] { $records } referater, heraf { $hold } i orden
     }
+cli-unproven-secret = stemmer, men er ubevist: secret mangler, så intet viser, hvordan der blev givet
+cli-unproven-commitment = stemmer, men er ubevist: commitment mangler, så secret kan være valgt bagefter
 cli-no-records = der er intet referat i denne fil
 cli-check-file = filen: { $words }
 cli-check-table = loggen for bord { $table } kan ikke læses; de andre spiller videre, og et nyt kan åbnes

@@ -28,6 +28,8 @@ cli-records-hold =
         [one] { $records } Aufzeichnung, davon { $hold } in Ordnung
        *[other] { $records } Aufzeichnungen, davon { $hold } in Ordnung
     }
+cli-unproven-secret = stimmig, aber unbewiesen: secret fehlt, also zeigt nichts, wie gegeben wurde
+cli-unproven-commitment = stimmig, aber unbewiesen: commitment fehlt, secret könnte also nachträglich gewählt sein
 cli-no-records = in dieser Datei ist keine Aufzeichnung
 cli-check-file = die Datei: { $words }
 cli-check-table = das Protokoll von Tisch { $table } ist nicht zu lesen; die anderen spielen weiter, und am besten wird ein neuer geöffnet

@@ -28,6 +28,8 @@ cli-records-hold =
         [one] { $records } record, { $hold } valid
        *[other] { $records } records, { $hold } valid
     }
+cli-unproven-secret = consistent but unproven: secret is missing, so nothing shows how the cards were dealt
+cli-unproven-commitment = consistent but unproven: commitment is missing, so the secret could have been chosen afterwards
 cli-no-records = there is no record in this file
 cli-check-file = the file: { $words }
 cli-check-table = the log of table { $table } cannot be read; the others play on, and its host can open a new one

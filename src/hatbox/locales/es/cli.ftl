@@ -28,6 +28,8 @@ cli-records-hold =
         [one] { $records } registro, { $hold } en regla
        *[other] { $records } registros, { $hold } en regla
     }
+cli-unproven-secret = coherente pero sin prueba: falta secret, así que nada muestra cómo se repartió
+cli-unproven-commitment = coherente pero sin prueba: falta commitment, así que secret pudo elegirse después
 cli-no-records = en este archivo no hay ningún registro
 cli-check-file = en el archivo: { $words }
 cli-check-table = el registro de la mesa { $table } no se puede leer; las demás siguen, y se puede abrir otra

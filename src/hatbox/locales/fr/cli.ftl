@@ -28,6 +28,8 @@ cli-records-hold =
         [one] { $records } enregistrement, { $hold } en règle
        *[other] { $records } enregistrements, { $hold } en règle
     }
+cli-unproven-secret = cohérent mais sans preuve, car secret manque et rien ne montre comment on a distribué
+cli-unproven-commitment = cohérent mais sans preuve, car commitment manque et secret a pu être choisi après coup
 cli-no-records = il n’y a pas d’enregistrement dans ce fichier
 cli-check-file = dans le fichier, { $words }
 cli-check-table = le journal de la table { $table } ne se lit pas ; les autres continuent, et on peut en ouvrir une nouvelle

@@ -28,6 +28,8 @@ cli-records-hold =
         [one] { $records } registrazione, { $hold } in regola
        *[other] { $records } registrazioni, { $hold } in regola
     }
+cli-unproven-secret = coerente ma senza prova: manca secret, quindi nulla mostra come si sono date le carte
+cli-unproven-commitment = coerente ma senza prova: manca commitment, quindi secret può essere stato scelto dopo
 cli-no-records = in questo file non c’è nessuna registrazione
 cli-check-file = nel file: { $words }
 cli-check-table = il registro del tavolo { $table } non si legge; gli altri continuano, e se ne può aprire uno nuovo

@@ -28,6 +28,8 @@ cli-records-hold =
         [one] { $records } verslag, waarvan { $hold } in orde
        *[other] { $records } verslagen, waarvan { $hold } in orde
     }
+cli-unproven-secret = klopt, maar is niet bewezen: secret ontbreekt, dus niets toont hoe er gedeeld is
+cli-unproven-commitment = klopt, maar is niet bewezen: commitment ontbreekt, dus secret kan achteraf gekozen zijn
 cli-no-records = er staat geen verslag in dit bestand
 cli-check-file = het bestand: { $words }
 cli-check-table = het logboek van tafel { $table } is niet te lezen; de andere spelen door, en er kan een nieuwe geopend worden

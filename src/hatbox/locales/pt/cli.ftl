@@ -28,6 +28,8 @@ cli-records-hold =
         [one] { $records } registo, { $hold } em ordem
        *[other] { $records } registos, { $hold } em ordem
     }
+cli-unproven-secret = coerente mas sem prova: falta secret, por isso nada mostra como se deram as cartas
+cli-unproven-commitment = coerente mas sem prova: falta commitment, por isso secret pode ter sido escolhido depois
 cli-no-records = não há nenhum registo neste ficheiro
 cli-check-file = no ficheiro: { $words }
 cli-check-table = o registo da mesa { $table } não se consegue ler; as outras continuam, e pode abrir-se uma nova
