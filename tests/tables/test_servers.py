@@ -299,3 +299,36 @@ async def test_a_stand_in_that_played_elsewhere_is_known_here() -> None:
         record = await record_of(bo)
         verify(record)
         assert any(thoughts is not None for thoughts in record["thoughts"])
+
+
+@plays
+async def test_a_table_that_was_closed_elsewhere_is_closed_here() -> None:
+    async with two_servers() as (one, other):
+        ana = await one.opens("Ana")
+        bo = await other.brings(ana, "Bo")
+        await bo.goes()
+        await ana.does(ask.Close())
+        assert (await bo.room.face()).phase == "closed"
+        with pytest.raises(TableError, match="closed"):
+            await bo.comes_in()
+
+
+@plays
+async def test_whoever_hangs_up_before_the_others_have_answered_was_never_here(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with two_servers() as (one, other):
+        ana = await one.opens("Ana")
+        room = await other.hall.room(ana.table.code)
+        with monkeypatch.context() as patched:
+            patched.setattr(other.member, "presence", lambda _: asyncio.sleep(1000))
+            entering = asyncio.create_task(Guest(other, room, "Ana").comes_in())
+            while not room.visitors:
+                await asyncio.sleep(0)
+            assert one.member.has_others(ana.table.code)
+            entering.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await entering
+        await other.settle()
+        assert room.visitors == []
+        assert not one.member.has_others(ana.table.code)

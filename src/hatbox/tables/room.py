@@ -141,8 +141,9 @@ class Room:
     async def _meet_others(self, visitor: Visitor) -> None:
         try:
             await self.others.meet()
-        except TableError:
-            self._broadcast.presence.remove(visitor)
+        except BaseException:
+            # Also if cancelled: nobody else will say that this visitor is not here.
+            self.leave(visitor)
             raise
 
     async def _act_in_turn(self, visitor: Visitor, command: ask.Command) -> Outcome:

@@ -122,10 +122,17 @@ class Journal:
         return change
 
     async def catch_up(self) -> Change:
-        """Read and apply what other servers have appended."""
+        """Read and apply what other servers have appended.
+
+        The newest entry that is known is read again: without it the table has ended.
+        """
         self._services.tally.catch_ups += 1
         told = Version(self.table.version)
-        entries = [decoder.decode(entry) for entry in await self._read(told)]
+        raw = await self._read(Version(told - 1))
+        if not raw:
+            self.table.close()
+            return Change()
+        entries = [decoder.decode(entry) for entry in raw[1:]]
         if self._knows_stand_ins(entries):
             return self._apply_others(entries)
         return await self._catch_up_from(told)
