@@ -196,7 +196,7 @@ class Connection:
         return may
 
     def send(self, update: Update) -> None:
-        """News from the table: never waits; whoever is too far behind is let go."""
+        """Queue an update of the table; never waits. Whoever is too far behind is disconnected."""
         if self.goodbye:
             return
         if isinstance(update, TableNow):

@@ -100,7 +100,7 @@ class Bots:
             log_failure(table, error)
             return any_move(table)
 
-    def relive(self, table: Table, entry: Entry) -> None:
+    def decide_again(self, table: Table, entry: Entry) -> None:
         """Before an old move is applied again, its mind decides it again, as it did then."""
         if isinstance(entry, Moved) and entry.by != "person" and entry.seat in self.seated:
             self.decide(table, entry.seat)

@@ -9,8 +9,8 @@ from .messages import Role, Update
 Send = Callable[[Update], None]
 
 
-def deaf(update: Update) -> None:
-    """For a visitor by HTTP, who gets an answer and no news."""
+def ignore(update: Update) -> None:
+    """For a visitor by HTTP, who gets an answer and no updates."""
 
 
 class Visitor:
@@ -22,7 +22,7 @@ class Visitor:
     __slots__ = ("device", "key", "role", "send", "talked")
 
     def __init__(
-        self, device: bytes, role: Role = "seat", key: int | None = None, send: Send = deaf
+        self, device: bytes, role: Role = "seat", key: int | None = None, send: Send = ignore
     ) -> None:
         self.device = device
         self.role = role

@@ -1,6 +1,6 @@
 """The registry of commands: who may ask each one, when, and which handler answers it.
 
-A handler changes nothing: its `Outcome` says what is to be written, said and answered.
+A handler changes no table: its `Outcome` says what is to be written, said and answered.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class Move(Command, frozen=True):
 
 
 class GoOn(Command, frozen=True):
-    """Seen enough: of the opened table between two rounds, or of the box."""
+    """Seen enough: of the opened table between two rounds, or of what one sees alone."""
 
 
 class CallStandIn(Command, frozen=True):
@@ -37,7 +37,7 @@ class CallStandIn(Command, frozen=True):
 
 
 class AgreeToEnd(Command, frozen=True):
-    """A round that reached the cap may end undecided, if all who are here agree."""
+    """A round that might never end counts as it stands, if all who are here agree."""
 
     agree: bool
 

@@ -1,4 +1,4 @@
-"""What has happened at a table, in the past tense: the log is the truth, the table its fold.
+"""What has happened at a table, in the past tense: the log is the truth, the table follows.
 
 `at` is in milliseconds. A seat is a number as it was at that time.
 """
@@ -114,7 +114,7 @@ class AgreedToEnd(Entry, frozen=True):
 
 
 class GameCut(Entry, frozen=True):
-    """Ended undecided, after the cap and by agreement."""
+    """Ended early, by agreement or at the cap: the round counts as it stands."""
 
 
 class HandedToStandIn(Entry, frozen=True):

@@ -156,7 +156,7 @@ class Journal:
         change = Change()
         for entry in entries:
             self.wrote_last = False
-            self.bots.relive(self.table, entry)
+            self.bots.decide_again(self.table, entry)
             self._apply([entry], change)
         return change
 

@@ -31,7 +31,7 @@ def rebuild(
         if number < last and isinstance(entry, WITHIN_A_GAME):
             table.count(entry)
         else:
-            bots.relive(table, entry)
+            bots.decide_again(table, entry)
             bots.watch(table, entry, apply(table, entry))
     return table, bots
 
