@@ -31,10 +31,10 @@ cli-records-hold =
 cli-unproven-secret = cohérent mais sans preuve, car secret manque et rien ne montre comment on a distribué
 cli-unproven-commitment = cohérent mais sans preuve, car commitment manque et secret a pu être choisi après coup
 cli-no-records = il n’y a pas d’enregistrement dans ce fichier
-cli-check-file = dans le fichier, { $words }
+cli-check-file = dans le fichier : { $words }
 cli-check-table = le journal de la table { $table } ne se lit pas ; les autres continuent, et on peut en ouvrir une nouvelle
 cli-check-record = la partie { $number } de la table { $table } ne se lit pas
-cli-check-whole = { $file } est intact, tables ouvertes { $tables }, parties { $records }
+cli-check-whole = { $file } est intact (tables ouvertes : { $tables }, parties : { $records })
 cli-no-such-record =
     { $records ->
         [one] il y a { $records } enregistrement, donc pas de numéro { $number }

@@ -33,8 +33,8 @@ cli-unproven-commitment = coerente mas sem prova: falta commitment, por isso sec
 cli-no-records = não há nenhum registo neste ficheiro
 cli-check-file = no ficheiro: { $words }
 cli-check-table = o registo da mesa { $table } não se consegue ler; as outras continuam, e pode abrir-se uma nova
-cli-check-record = a partida { $number } da mesa { $table } não se consegue ler
-cli-check-whole = { $file } está inteiro: mesas abertas { $tables }, partidas { $records }
+cli-check-record = o jogo { $number } da mesa { $table } não se consegue ler
+cli-check-whole = { $file } está inteiro: mesas abertas { $tables }, jogos { $records }
 cli-no-such-record =
     { $records ->
         [one] há { $records } registo, por isso não há número { $number }
