@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from hatbox.games import Match
 from hatbox.games.not_a_hat import Accept, Offer
+from hatbox.games.verify import verify
 from tests.games.play import Setting, decision, finish, seeds, settings
 from tests.games.records import (
     NAMES,
@@ -175,3 +176,17 @@ def test_a_game_dealt_by_hand_may_name_anybody_in_any_tone() -> None:
 
 def test_the_example_of_the_contract_holds() -> None:
     check(contract())
+
+
+def test_a_record_says_how_much_it_proves() -> None:
+    record = match_of("not-a-hat").record()
+    assert verify(record) == "proven"
+    assert verify(record | {"commitment": None}) == "no-commitment"
+    assert verify(record | {"secret": None}) == "no-secret"
+
+
+@pytest.mark.parametrize("name", ["Ada \ud83d", "\udc00"])
+def test_half_of_a_character_is_no_name(name: str) -> None:
+    record = match_of("not-a-hat").record()
+    record["players"][0] = name
+    assert broken(record).code == "no-names"

@@ -14,6 +14,7 @@ import pytest
 
 from hatbox.minds import MINDS
 from hatbox.server import lookups
+from hatbox.server.limits import cost_of
 from hatbox.server.lookups import Lookups
 from hatbox.server.table_sockets import MOST_OF_A_DEVICE, TableSockets
 from hatbox.stores.memory import MemoryStore
@@ -221,3 +222,40 @@ def test_a_page_has_so_many_records_and_the_next_begins_behind_it() -> None:
     assert asyncio.run(page(0)) == b"[" + b",".join(kept[:PAGE]) + b"]"
     assert asyncio.run(page(PAGE)) == b"[" + b",".join(kept[PAGE:]) + b"]"
     assert asyncio.run(page(100)) == b"[]"
+
+
+# What an address may store
+
+
+def test_long_messages_cost_more_than_short_ones() -> None:
+    assert [cost_of(text) for text in ("", "x" * 199, "x" * 200, "🎩" * 50, "x" * 4096)] == [
+        1,
+        1,
+        2,
+        2,
+        21,
+    ]
+
+
+def test_an_address_is_at_so_many_tables_at_once(tmp_path: Path) -> None:
+    async def trial() -> list[str]:
+        codes = [ask(house, "POST", "/api/tables", {}).json["code"] for _ in range(3)]
+        async with AsyncExitStack() as crowd:
+            heard = []
+            for code in (*codes[:2], codes[0], codes[2]):
+                sitting = house.client().sit(code, **{"as": "onlooker"})
+                seat = await crowd.enter_async_context(sitting)
+                heard.append(await seat.receive())
+        async with house.client().sit(codes[2], **{"as": "onlooker"}) as late:
+            heard.append(await late.receive())
+        return [message.get("code") or message["type"] for message in heard]
+
+    with House(tmp_path, tables_at_once=2) as house:
+        assert asyncio.run(trial()) == ["table", "table", "table", "too-many", "table"]
+
+
+def test_posts_count_like_messages(tmp_path: Path) -> None:
+    with House(tmp_path, messages_per_second=1) as house:
+        body = {"name": "x" * 3000}
+        codes = [ask(house, "POST", "/api/tables", body).code for _ in range(8)]
+        assert (codes[0], codes[-1]) == ("bad-name", "too-fast")
