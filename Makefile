@@ -50,6 +50,7 @@ soak: setup ## kill the server fifty times under load; nothing promised may be l
 
 siege: setup ## attack the server in every way we know, with honest tables beside it
 	$(bin)/python -m tests.server.siege
+
 chaos: setup ## kill servers and PostgreSQL at random while people play at three servers
 	$(bin)/python -m tests.server.chaos
 
