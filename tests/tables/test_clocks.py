@@ -183,17 +183,35 @@ async def test_after_the_cap_the_people_may_agree_to_end_it() -> None:
         verify(record)
 
 
+async def looks_and_swaps(guests: list[Guest]) -> None:
+    for move in ({"move": "look", "hat": 0}, {"move": "swap", "with": 1}):
+        mover = mover_among(guests)
+        assert mover is not None
+        await mover.moves(move)
+
+
 @plays
 async def test_magic_hat_may_end_after_sixty_turns() -> None:
     async with House() as house:
         guests = await started(house, "Ana", "Bo", game="magic-hat")
         for _ in range(60):
             assert not guests[0].sees.can_end
-            for move in ({"move": "look", "hat": 0}, {"move": "swap", "with": 1}):
-                mover = mover_among(guests)
-                assert mover is not None
-                await mover.moves(move)
+            await looks_and_swaps(guests)
         assert guests[0].sees.can_end
+
+
+@plays
+async def test_in_a_game_that_was_cut_short_nobody_may_move_or_sees_anything_alone() -> None:
+    async with House() as house:
+        guests = await started(house, "Ana", "Bo", game="magic-hat")
+        for _ in range(60):
+            await looks_and_swaps(guests)
+        looker = mover_among(guests) or guests[0]
+        await looker.moves({"move": "look", "hat": 0})
+        assert looker.sees.sees
+        for guest in guests:
+            await guest.does(ask.AgreeToEnd(agree=True))
+        assert (looker.sees.phase, looker.sees.you.may, looker.sees.sees) == ("over", (), None)
 
 
 @plays

@@ -70,14 +70,15 @@ def split_by_audience(
 
 
 def moves_of(table: Table, seat: int | None) -> tuple[May, ...]:
-    if table.match is None or seat is None:
+    """None in a game that was cut short, whatever its last round was waiting for."""
+    if table.match is None or table.seat_to_move is None or seat is None:
         return ()
     return table.match.game.may(table.match.round, seat)
 
 
 def seen_alone(table: Table, seat: int | None, now: int) -> object:
-    """What this seat sees and nobody else."""
-    if table.match is None or seat is None:
+    """What this seat sees and nobody else; nothing once the round is over."""
+    if table.match is None or table.seat_to_move is None or seat is None:
         return None
     look = table.private_look
     if look is not None and look.seat == seat and table.is_beat_running(now):
