@@ -196,8 +196,10 @@ HELLOS = [
     ({"type": "hello", "protocol": 3, "table": "CCCCCC"}, "unknown-protocol"),
     ({"type": "hello", "protocol": 2, "table": "CCCCCC"}, "unknown-table"),
     ({"type": "hello", "protocol": 2, "table": "no code"}, "unknown-table"),
-    ({"type": "hello", "table": 7}, "malformed"),
-    ({"type": "hello", "table": "", "as": "king"}, "malformed"),
+    ({"type": "hello", "protocol": 3, "at": "CCCCCC", "role": "king"}, "unknown-protocol"),
+    ({"type": "hello", "protocol": "2.1"}, "unknown-protocol"),
+    ({"type": "hello", "protocol": 2, "table": 7}, "malformed"),
+    ({"type": "hello", "protocol": 2, "table": "", "as": "king"}, "malformed"),
     ({"type": "start"}, "unknown-message"),
     ("", "malformed"),
 ]

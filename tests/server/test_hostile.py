@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from hatbox.server.messages import PROTOCOL
 from tests.server.asking import ask
 from tests.server.house import House
 from tests.server.raw import CONTINUED, PING, PONG, TEXT, Raw, frame, raw
@@ -48,8 +49,9 @@ def test_who_sends_control_frames_without_end_is_disconnected(visitor: Raw, opco
 def test_control_frames_count_after_the_hello_too(strict: House, visitor: Raw) -> None:
     code = ask(strict, "POST", "/api/tables", {"game": "not-a-hat"}).json["code"]
     visitor.upgrade()
-    visitor.send(frame(json.dumps({"type": "hello", "table": code, "as": "onlooker"}).encode()))
-    visitor.read_until(b'"type":"table"')
+    hello = {"type": "hello", "protocol": PROTOCOL, "table": code, "as": "onlooker"}
+    visitor.send(frame(json.dumps(hello).encode()))
+    assert b'"type":"table"' in visitor.read_until(b'"type":"table"')
     assert visitor.flood(frame(b"", PING) * 200, 20 * MEGABYTE) < 20 * MEGABYTE
 
 
@@ -84,8 +86,8 @@ def test_fragments_are_frames(visitor: Raw) -> None:
 def test_a_long_text_in_many_slices_is_heard_whole(house: House) -> None:
     with raw(house) as connection:
         connection.upgrade()
-        hello = b'{"type":"hello",' + b" " * 3500 + b'"table":"CCCCCC"}'
-        connection.send(frame(hello, TEXT) + frame(b'{"type":"hello","table":"no"}'))
+        begun, ended = b'{"type":"hello","protocol":2,', b'"table":"CCCCCC"}'
+        connection.send(frame(begun + b" " * 3500 + ended, TEXT) + frame(begun + ended))
         heard = connection.read_until(b"unknown-table")
         heard += connection.read_until(b"unknown-table") if heard.count(b"error") < 2 else b""
         assert heard.count(b"unknown-table") == 2

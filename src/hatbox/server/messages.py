@@ -6,7 +6,7 @@ What a table is asked and what it tells is defined in `tables`; here is only wha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,7 +17,7 @@ MOST_BYTES = 4096
 # Named by every hello; a client of another version would misread the table.
 PROTOCOL = 2
 
-Unreadable = Literal["malformed", "unknown-message"]
+Unreadable = Literal["malformed", "unknown-message", "unknown-protocol"]
 
 
 class Hello(Command, frozen=True, tag="hello", rename={"as_": "as"}):
@@ -30,6 +30,12 @@ class Hello(Command, frozen=True, tag="hello", rename={"as_": "as"}):
     protocol: int = 1
     as_: Role = "seat"
     seat: int | None = None
+
+
+class Greeting(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """What can be read of the hello of any version."""
+
+    protocol: Any = None
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -76,6 +82,7 @@ GOODBYES = (
 
 encode = msgspec.json.Encoder().encode
 _read_hello = msgspec.json.Decoder(Hello).decode
+_read_greeting = msgspec.json.Decoder(Greeting).decode
 _read_command: Callable[[str | bytes], Command] = msgspec.json.Decoder(COMMANDS).decode
 
 
@@ -91,7 +98,15 @@ def read_hello(text: str | bytes) -> Hello:
     try:
         return _read_hello(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise BadMessage(reason(error)) from None
+        raise BadMessage("unknown-protocol" if is_of_another(text) else reason(error)) from None
+
+
+def is_of_another(text: str | bytes) -> bool:
+    """A hello of another version may have any other form; what else is wrong does not matter."""
+    try:
+        return bool(_read_greeting(text).protocol != PROTOCOL)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return False
 
 
 def read_command(text: str | bytes) -> Command:
