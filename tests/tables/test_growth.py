@@ -73,6 +73,16 @@ async def test_between_games_a_log_takes_so_many_changes() -> None:
 
 
 @plays
+async def test_whoever_used_up_the_changes_of_a_table_can_be_removed() -> None:
+    async with House(changes_between_games=10) as house:
+        ana, bo = await house.table("Ana", "Bo")
+        codes = [await code_for(bo, ask.Contribute(bytes=f"{n:02x}")) for n in range(20)]
+        assert codes[-1] == "too-many-changes"
+        await ana.does(ask.RemoveSeat(seat=1))
+        assert bo.farewell == "removed"
+
+
+@plays
 async def test_a_link_for_anothers_seat_is_void_when_its_host_leaves() -> None:
     async with House() as house:
         ana, bo, cy = await house.table("Ana", "Bo", "Cy")

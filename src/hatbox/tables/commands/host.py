@@ -82,7 +82,7 @@ def add_mind(request: Request[ask.AddMind]) -> Outcome:
     return Outcome([log.MindSat(at=request.now, mind=command.mind, name=name)])
 
 
-@handles(ask.RemoveSeat, who="host")
+@handles(ask.RemoveSeat, who="host", is_always_stored=True)
 def remove_seat(request: Request[ask.RemoveSeat]) -> Outcome:
     """A person stays out, with every seat of their device. The host leaves, nobody removes them."""
     table, seat = request.table, request.command.seat
