@@ -15,6 +15,7 @@ from hatbox.locales import say, spoken
 
 from .error_messages import CommandFailed, at_line, of_record
 from .language import add_language, speaker
+from .thoughts import thoughts_in_words
 
 
 def add_command(commands: Any) -> None:
@@ -26,6 +27,8 @@ def add_command(commands: Any) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="a file of records")
     which = "which record of the file; by default 1, the first"
     parser.add_argument("--number", type=int, default=1, metavar="N", help=which)
+    thoughts = "tell also what the bots thought, where the record has it"
+    parser.add_argument("--thoughts", action="store_true", help=thoughts)
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -33,6 +36,10 @@ def add_command(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     record = record_number(args.file, args.number)
     tell(record)
+    if args.thoughts:
+        print()
+        for line in thoughts_in_words(record):
+            print(line)
     return 0
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hatbox.games.catalogue import GIFT_IDS
+from hatbox.games.not_a_hat.events import Offered
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
 from hatbox.games.not_a_hat.view import Answering
 
@@ -48,7 +49,9 @@ class GiftMind:
     def watch(self, view: Any, events: Sequence[Any], at: float) -> str | None:
         following, pictures = self.following, self.pictures
         if events:
-            pictures.listen(events[0], following.taken_for(following.flying), at)
+            is_offer = isinstance(events[0], Offered)
+            seen = following.taken_for(following.flying) if is_offer else None
+            pictures.listen(events[0], seen, at)
         following.watch(view, events, at)
         return self.reactions.to_gifts(events, following.heard)
 
@@ -93,7 +96,7 @@ class GiftMind:
         shown = self.following.shown
         if shown is not None:
             return 0.99 if claim == shown else 0.01
-        is_open = claim in lying_open(view)
+        is_open = claim in recollection.open
         prior = prior_of(claim, recollection, self.following.hidden(), is_open=is_open)
         ratio = self.pictures.ratio(giver, view.now.tone) ** self.character.doubt.listens
         rumour = recollection.rumour.get(claim, 0.0)

@@ -47,6 +47,8 @@ class Recollection:
     """Of the strongest candidate; hesitation follows from it."""
     around: list[tuple[int, int, Bound]] = field(default_factory=list)
     """The other gifts face down: seat, place there, and what is bound to them."""
+    open: frozenset[str] = frozenset()
+    """What lies open, and so cannot be the gift."""
 
     def best(self) -> tuple[str | None, float]:
         if not self.belief:
@@ -68,7 +70,7 @@ def recall(
     for object in open:
         strengths.pop(object, None)
     recollection = weigh(strengths, span, trust, luck)
-    recollection.around = around
+    recollection.around, recollection.open = around, open
     return recollection
 
 

@@ -6,6 +6,8 @@ These are for people who work on the minds, so they are in English only, as the 
 
 from __future__ import annotations
 
+from typing import Any
+
 from hatbox.games.not_a_hat import NAME
 from hatbox.lab import contests
 from hatbox.lab.figures import table
@@ -69,11 +71,10 @@ def exploits(book: Book) -> str:
     rows = []
     for name in ("fox", "owl"):
         book.tell(f"best response to {name}")
-        seed, deals = book.plan.seed, max(book.plan.deals // 4, 2)
-        _, duels = best_response(contests.duel, FALLIBLE[name], deals=deals, seed=seed)
-        _, fours = best_response(
-            contests.at_four, FALLIBLE[name], deals=max(deals // 4, 2), seed=seed
-        )
+        how: dict[str, Any] = {"deals": max(book.plan.deals // 4, 2), "seed": book.plan.seed}
+        _, duels = best_response(contests.duel, FALLIBLE[name], **how)
+        how["deals"] = max(book.plan.deals // 16, 2)
+        _, fours = best_response(contests.at_four, FALLIBLE[name], **how)
         rows.append((name, duels, fours))
     head = ("best response with the memory of", "duels (par 50 %)", "at four (par 25 %)")
     return "## How far they can be exploited\n\n" + table(head, rows)
