@@ -168,3 +168,22 @@ def test_serve_warns_of_a_proxy_that_is_not_trusted(behind_tls: House, tmp_path:
     wishes = {"public_url": "https://hats.example", "trusted_proxy": "127.0.0.1"}
     with House(tmp_path, **wishes) as trusting:
         assert trusting.log.read_text() == ""
+
+
+# Invitations
+
+
+def test_only_those_at_the_table_can_pass_the_whole_invitation_on(house: House) -> None:
+    opened = ask(house, "POST", "/api/tables", {"name": "Ana"})
+    code, url = opened.json["code"], opened.json["url"]
+    cookie = opened.headers["set-cookie"].partition(";")[0]
+    secret = url.partition("#")[2]
+    assert len(secret) == 16
+    mine = ask(house, "GET", f"/api/tables/{code}", Cookie=cookie).json["url"]
+    others = ask(house, "GET", f"/api/tables/{code}").json["url"]
+    assert (mine, others) == (url, url.partition("#")[0])
+    pictures = [
+        ask(house, "GET", f"/api/tables/{code}/qr.svg", **who).body
+        for who in ({}, {"Cookie": cookie})
+    ]
+    assert pictures[0] != pictures[1]

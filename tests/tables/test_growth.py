@@ -6,7 +6,7 @@ import pytest
 
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
-from tests.tables.house import Guest, House, plays
+from tests.tables.house import Guest, House, device, plays
 from tests.tables.test_links import claims, link
 
 REPEATED = [
@@ -111,3 +111,17 @@ async def test_the_links_of_a_host_hold_as_long_as_the_power() -> None:
     async with House() as house:
         ana, _ = await house.table("Ana", "Bo")
         assert await claims(house, "phone of Bo", await link(ana, 1)) == 1
+
+
+@plays
+async def test_a_table_closed_to_onlookers_asks_for_the_invitation() -> None:
+    async with House() as house:
+        ana, bo = await house.table("Ana", "Bo")
+        await ana.does(ask.SetOptions(onlookers=False))
+        for wrong in ("", "0" * 16, "é"):
+            with pytest.raises(TableError, match="needs-invitation"):
+                await ana.room.sit(device("Cy"), "Cy", invitation=wrong)
+        assert await ana.room.sit(device("Cy"), "Cy", invitation=ana.table.invitation) == 2
+        # Whoever sits here already needs none, for themselves or for one more at their device.
+        assert await bo.room.sit(device("Bo"), "Bo") == 1
+        assert await bo.room.sit(device("Bo"), "Di", together=True) == 3

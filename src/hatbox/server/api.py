@@ -28,6 +28,7 @@ from .devices import cookie_for, hash_of, new_secret, secret_in
 from .guard import header, is_secure, network_of
 from .invitations import QrCodes, invitation, move_link
 from .limits import cost_of_length
+from .lookups import is_at_home
 from .messages import MOST_BYTES, encode
 from .metrics import CONTENT_TYPE
 
@@ -43,6 +44,7 @@ STATUS = {
     "damaged": 409,
     "game-started": 409,
     "name-taken": 409,
+    "needs-invitation": 403,
     "not-host": 403,
     "not-seated": 403,
     "not-stored": 503,
@@ -114,22 +116,21 @@ class Api:
             pace=wish.pace,
         )
         await furnish(room, Visitor(device, "seat"), wish)
-        answer = TableOpened(room.code, seat, invitation(self._service.base_url, room.code))
+        answer = TableOpened(room.code, seat, self._link(room, device))
         return self._with_secret(json_answer(answer, 201), request, secret)
 
     async def look_at_table(self, request: Request) -> Response:
         room = await self._room(request)
         face = msgspec.structs.asdict(await room.face())
-        url = invitation(self._service.base_url, room.code)
-        known = secret_in(request.scope["headers"])
-        mine = [] if known is None else room.table.seats_of(hash_of(known))
-        return json_answer(PublicFace(url=url, mine=mine, **face))
+        device = known_device(request)
+        mine = [] if device is None else room.table.seats_of(device)
+        return json_answer(PublicFace(url=self._link(room, device), mine=mine, **face))
 
     async def take_seat(self, request: Request) -> Response:
         wish = await body_of(request, TakeSeat)
         device, secret = device_of(request)
         room = await self._room(request)
-        seat = await room.sit(device, wish.name, together=wish.together)
+        seat = await room.sit(device, wish.name, together=wish.together, invitation=wish.invitation)
         return self._with_secret(json_answer(SeatTaken(room.code, seat), 201), request, secret)
 
     async def leave_seat(self, request: Request) -> Response:
@@ -160,7 +161,7 @@ class Api:
 
     async def invitation_picture(self, request: Request) -> Response:
         room = await self._room(request)
-        return self._picture(request, invitation(self._service.base_url, room.code))
+        return self._picture(request, self._link(room, known_device(request)))
 
     async def records(self, request: Request) -> Response:
         """A page of records, read and sent one by one: a record may have megabytes."""
@@ -217,10 +218,13 @@ class Api:
         return Response(svg, headers=NO_STORE, media_type="image/svg+xml")
 
     async def _room(self, request: Request) -> Room:
-        secret = secret_in(request.scope["headers"])
-        device = hash_of(secret) if secret else None
         code, address = request.path_params["code"], network_of(request.scope)
-        return await self._service.lookups.room(code, address, device)
+        return await self._service.lookups.room(code, address, known_device(request))
+
+    def _link(self, room: Room, device: bytes | None) -> str:
+        """The invitation; only those who belong to the table may pass on its second part."""
+        secret = room.table.invitation if is_at_home(room, device) else ""
+        return invitation(self._service.base_url, room.code, secret)
 
 
 async def furnish(room: Room, host: Visitor, wish: OpenTable) -> None:
@@ -269,6 +273,11 @@ async def body_of(request: Request, kind: type[T]) -> T:
         return msgspec.json.decode(content, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         raise TableError("malformed") from None
+
+
+def known_device(request: Request) -> bytes | None:
+    secret = secret_in(request.scope["headers"])
+    return hash_of(secret) if secret else None
 
 
 def device_of(request: Request) -> tuple[bytes, str | None]:

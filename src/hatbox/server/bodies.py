@@ -41,10 +41,15 @@ class PublicFace(Face, frozen=True, kw_only=True):
 
 
 class TakeSeat(Body, frozen=True):
-    """`together` adds a seat to a device that already has one here."""
+    """`together` adds a seat to a device that already has one here.
+
+    `invitation` is what follows `#` in the link of the invitation; a table that is closed to
+    onlookers asks for it.
+    """
 
     name: str
     together: bool = False
+    invitation: str = ""
 
 
 class SeatTaken(Quiet, frozen=True):

@@ -55,8 +55,9 @@ def at(host: str, port: int) -> str:
     return f"http://{name}" + ("" if port == 80 else f":{port}")
 
 
-def invitation(base: str, code: str) -> str:
-    return f"{base}/t/{code}"
+def invitation(base: str, code: str, secret: str = "") -> str:
+    """What stands after the hash is sent to nobody by browsers, and asked for by closed tables."""
+    return f"{base}/t/{code}" + (f"#{secret}" if secret else "")
 
 
 def move_link(base: str, token: str) -> str:

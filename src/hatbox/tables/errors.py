@@ -22,6 +22,7 @@ CODES = (
     "damaged",
     "game-started",
     "name-taken",
+    "needs-invitation",
     "no-onlookers",
     "not-handed-over",
     "not-host",

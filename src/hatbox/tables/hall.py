@@ -27,6 +27,8 @@ from .state.table import Table
 
 logger = logging.getLogger(__name__)
 
+INVITATION_BYTES = 8
+
 
 class Hall:
     def __init__(self, services: Services) -> None:
@@ -101,6 +103,7 @@ class Hall:
             pace=pace,
             host=device,
             secret=self.services.draw(SECRET_BYTES),
+            invitation=self.services.draw(INVITATION_BYTES),
         )
 
     async def _store(self, opened: TableOpened) -> TableCode:

@@ -91,10 +91,12 @@ class Room:
         """The same in the caller's own task, which must not be cancelled."""
         return (await self._jobs.run(self._act_in_turn(visitor, command))).answer
 
-    async def sit(self, device: bytes, name: str, *, together: bool = False) -> int:
+    async def sit(
+        self, device: bytes, name: str, *, together: bool = False, invitation: str = ""
+    ) -> int:
         """Take a seat; asked again it is the same seat, unless one more sits at this device."""
         visitor = Visitor(device, "together" if together else "seat")
-        job = self.others.until_stored(partial(self._sit, visitor, name))
+        job = self.others.until_stored(partial(self._sit, visitor, name, invitation))
         return await self._jobs.run_shielded(job)
 
     async def claim(self, device: bytes, token: str) -> int:
@@ -174,13 +176,13 @@ class Room:
         visitor.key = key
         self._broadcast.presence.is_current = False
 
-    async def _sit(self, visitor: Visitor, name: str) -> int:
+    async def _sit(self, visitor: Visitor, name: str, invitation: str) -> int:
         await self.refresh()
         check_may_enter(self.table, visitor.device)
         seats = self.table.seats_of(visitor.device)
         if seats and visitor.role == "seat":
             return seats[0]
-        await self._act(visitor, ask.Sit(name=name))
+        await self._act(visitor, ask.Sit(name=name, invitation=invitation))
         return self.table.seats_of(visitor.device)[-1]
 
     def _note_visit(self, visitor: Visitor) -> None:

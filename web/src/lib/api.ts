@@ -28,8 +28,9 @@ const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 export const openTable = (wish: OpenTable) => ask<TableOpened>("POST", "/api/tables", wish);
 export const faceOf = (code: string) => ask<PublicFace>("GET", at(code));
+/** A table that is closed to onlookers asks for what follows the hash of the invitation. */
 export const sit = (code: string, wish: TakeSeat) =>
-    ask<SeatTaken>("POST", `${at(code)}/seats`, wish);
+    ask<SeatTaken>("POST", `${at(code)}/seats`, { invitation: location.hash.slice(1), ...wish });
 export const moveSeat = (wish: MoveSeat) => ask<SeatTaken>("POST", "/api/move-seat", wish);
 /** The one-time link as a picture; the token goes in the body, so it stands in no address. */
 export const moveQr = (wish: MoveSeat) =>

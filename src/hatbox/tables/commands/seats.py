@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+
 from hatbox.games.fairness import MOST_CONTRIBUTION_BYTES
 
 from ..errors import TableError
@@ -17,10 +19,20 @@ from .structs import Contribute, HandOver, Leave, Sit
 def sit(request: Request[Sit]) -> Outcome:
     table, visitor = request.table, request.visitor
     check_free_seat(table)
+    check_invited(table, visitor.device, request.command.invitation)
     if visitor.role != "together" and table.seats_of(visitor.device):
         raise TableError("seat-taken")
     name = new_name(table, request.command.name)
     return Outcome([PersonSat(at=request.now, device=visitor.device, name=name)])
+
+
+def check_invited(table: Table, device: bytes, invitation: str) -> None:
+    """A code can be read over a shoulder; a table for its players alone asks for the link."""
+    is_known = table.is_host(device) or bool(table.seats_of(device))
+    if table.is_open_to_onlookers or is_known:
+        return
+    if not hmac.compare_digest(table.invitation.encode(), invitation.encode()):
+        raise TableError("needs-invitation")
 
 
 @handles(Leave, who="seats", takes_back=False, is_always_stored=True)

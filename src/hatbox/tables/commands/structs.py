@@ -67,9 +67,13 @@ class HandOver(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """One more person at the device that is passed around."""
+    """One more person at the device that is passed around.
+
+    At a table closed to onlookers newcomers need what stands in the link of the invitation.
+    """
 
     name: str
+    invitation: str = ""
 
 
 class Leave(Command, frozen=True):

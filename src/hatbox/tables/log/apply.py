@@ -29,6 +29,7 @@ def table_opened(table: Table, entry: log.TableOpened) -> Events:
     table.game_name, table.wishes = entry.game, entry.options
     table.set_times(entry.clock, entry.pace)
     table.host = entry.host
+    table.invitation = entry.invitation.hex()
     promise(table, entry.secret)
     return NOTHING
 

@@ -20,7 +20,10 @@ class Entry(Quiet, frozen=True, kw_only=True, tag_field="entry", tag=kebab, omit
 
 
 class TableOpened(Entry, frozen=True):
-    """`secret` deals the first game; only its commitment is told before that game is over."""
+    """`secret` deals the first game; only its commitment is told before that game is over.
+
+    `invitation` stands in the link that players pass on: who has only the code lacks it.
+    """
 
     game: str
     options: Mapping[str, object]
@@ -28,6 +31,7 @@ class TableOpened(Entry, frozen=True):
     pace: str
     host: bytes
     secret: bytes
+    invitation: bytes = b""
 
 
 class PersonSat(Entry, frozen=True):

@@ -50,6 +50,7 @@ class Table:
         "gone_on",
         "has_talk",
         "host",
+        "invitation",
         "is_closed",
         "is_open_to_onlookers",
         "last_at",
@@ -89,7 +90,7 @@ class Table:
         self.paused_at: int | None = None
         self.gone_on: frozenset[int] = frozenset()
         self.agreed: frozenset[int] = frozenset()
-        self.game_name = self.commitment = ""
+        self.game_name = self.commitment = self.invitation = ""
         self.wishes: Mapping[str, object] = {}
         self.set_times("relaxed", "normal")
         self.host = self.secret = b""
