@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.server.guard import Door, Proxies
+from hatbox.server.guard import OriginCheck, Proxies
 from tests.server.asking import ask
 from tests.server.house import House
 from tests.server.raw import raw
 
-DOOR = Door("https://hats.example", ["club.example"])
+CHECK = OriginCheck("https://hats.example", ["club.example"])
 Headers = list[tuple[bytes, bytes]]
 
 
@@ -32,18 +32,18 @@ def headers(*lines: str) -> Headers:
      "hats.example", "club.example:9000", socket.gethostname(), f"{socket.gethostname()}.local:80"],
 )  # fmt: skip
 def test_names_that_the_server_has(host: str) -> None:
-    assert DOOR.has_name(headers(f"host: {host}"))
+    assert CHECK.has_name(headers(f"host: {host}"))
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "[::1", ""]
 )  # fmt: skip
 def test_names_that_it_does_not_have(host: str) -> None:
-    assert not DOOR.has_name(headers(f"host: {host}"))
+    assert not CHECK.has_name(headers(f"host: {host}"))
 
 
 def test_two_names_are_none() -> None:
-    assert not DOOR.has_name(headers("host: localhost", "host: localhost"))
+    assert not CHECK.has_name(headers("host: localhost", "host: localhost"))
 
 
 def test_a_name_that_was_pointed_at_us_is_refused_with_421(house: House) -> None:
@@ -80,7 +80,7 @@ def test_a_socket_of_such_a_page_is_refused_too(house: House) -> None:
     ],
 )
 def test_whose_page_may_ask(lines: tuple[str, ...]) -> None:
-    assert DOOR.is_same_site(headers(*lines))
+    assert CHECK.is_same_site(headers(*lines))
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_whose_page_may_ask(lines: tuple[str, ...]) -> None:
     ],
 )
 def test_whose_page_may_not(lines: tuple[str, ...]) -> None:
-    assert not DOOR.is_same_site(headers(*lines))
+    assert not CHECK.is_same_site(headers(*lines))
 
 
 def test_an_origin_that_cannot_be_read_is_refused_without_a_word_in_the_log(house: House) -> None:

@@ -99,7 +99,7 @@ class Api:
         cost = 0 if is_reading else cost_of_length(length_of(request))
         if not (service.request_rates.take(address) and service.address_rates.take(address, cost)):
             raise TableError("too-fast")
-        if not is_reading and not self._service.door.is_same_site(request.scope["headers"]):
+        if not is_reading and not self._service.origin_check.is_same_site(request.scope["headers"]):
             raise TableError("cross-site")
 
     async def open_table(self, request: Request) -> Response:
@@ -242,7 +242,8 @@ async def furnish(room: Room, host: Visitor, wish: OpenTable) -> None:
 def length_of(request: Request) -> int:
     """What a body may take on the disk; one that does not say so may be as long as any."""
     said = request.headers.get("content-length", "")
-    return int(said) if said.isdigit() and len(said) < MOST_DIGITS else MOST_BYTES
+    is_number = said.isascii() and said.isdigit() and len(said) < MOST_DIGITS
+    return int(said) if is_number else MOST_BYTES
 
 
 def skip_in(request: Request) -> int:

@@ -41,7 +41,7 @@ def listed(headers: Headers, wanted: bytes) -> list[str]:
     return [part.strip() for part in parts if part.strip()]
 
 
-class Door:
+class OriginCheck:
     """Which names this server has, and whose pages may use it."""
 
     def __init__(self, public_url: str, hosts: Iterable[str]) -> None:

@@ -19,7 +19,7 @@ from .admission import Admission
 from .api import Api, refused, trouble
 from .bodies import Readiness
 from .connection import Connection
-from .guard import SECURITY_HEADERS, Door, Proxies, header, network_of
+from .guard import SECURITY_HEADERS, OriginCheck, Proxies, header, network_of
 from .limits import Allowances, Distinct, PerHour, Places
 from .lookups import Lookups
 from .metrics import Metrics
@@ -55,7 +55,7 @@ class Service:
         self.settings = settings
         self.minds = sorted(hall.services.minds)
         self.base_url = base_url
-        self.door = Door(settings.public_url, settings.hosts)
+        self.origin_check = OriginCheck(settings.public_url, settings.hosts)
         self.metrics = Metrics()
         self.connections: set[Connection] = set()
         self.is_closing = False
@@ -125,7 +125,7 @@ class Service:
             return
         if wait:
             await asyncio.sleep(wait)
-        is_known = self.door.has_name(scope["headers"]) or scope["path"] in PROBES
+        is_known = self.origin_check.has_name(scope["headers"]) or scope["path"] in PROBES
         answer = self._pages if is_known else wrong_host(scope)
         await answer(scope, receive, send)
 
@@ -140,11 +140,11 @@ class Service:
 
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         headers = scope["headers"]
-        if not self.door.has_name(headers):
+        if not self.origin_check.has_name(headers):
             await receive()
             await wrong_host(scope)(scope, receive, send)
             return
-        is_welcome = scope["path"] == SOCKET and self.door.is_same_site(headers)
+        is_welcome = scope["path"] == SOCKET and self.origin_check.is_same_site(headers)
         if self.is_closing or not is_welcome:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
