@@ -108,7 +108,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:
             listening.close()
-        self._service.say_goodbye()
+        await self._service.say_goodbye()
         await asyncio.sleep(SECONDS_FOR_GOODBYES)
         await super().shutdown(sockets)
 

@@ -44,6 +44,9 @@ CONNECTIONS_AT_ONCE = 3
 # Seconds' worth that may come at once: a hall full of people who all begin to play.
 ADDRESS_BURST = 30
 SECONDS_OF_A_JUMP = 5.0
+# 20,000 connections are told in five seconds, those of a small server at once.
+GOODBYES_AT_ONCE = 200
+SECONDS_BETWEEN_GOODBYES = 0.05
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -176,10 +179,15 @@ class Service:
             )
             self._ahead = ahead
 
-    def say_goodbye(self) -> None:
-        """Refuse new sockets, and tell everybody who is connected."""
+    async def say_goodbye(self) -> None:
+        """Refuse new sockets, and tell everybody who is connected.
+
+        In waves, so that another server is not asked for all tables at the same moment.
+        """
         self.is_closing = True
-        for connection in list(self.connections):
+        for number, connection in enumerate(list(self.connections)):
+            if number and number % GOODBYES_AT_ONCE == 0:
+                await asyncio.sleep(SECONDS_BETWEEN_GOODBYES)
             with suppress(Exception):
                 connection.hang_up("shutting-down")
 
