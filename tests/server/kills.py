@@ -117,7 +117,7 @@ class Crowd:
         """Tables whose game is over begin another one, so that the load goes on."""
         for person in self.people[::2]:
             async with person.client.sit(person.code) as seat:
-                if (await seat.receive())["phase"] == "over":
+                if (await seat.receive())["public"]["phase"] == "over":
                     await seat.send("rematch")
                     await seat.send("start", id="again")
                     while (await seat.receive()).get("id") != "again":
