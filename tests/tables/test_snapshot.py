@@ -29,3 +29,14 @@ async def test_what_is_cached_of_a_table_is_what_would_be_built_again(game: str)
                 watching = broadcast.presence.watching
                 again = public(guest.table, context, watching, told.events)
                 assert msgspec.json.encode(told) == msgspec.json.encode(again)
+
+
+@plays
+async def test_what_is_cached_of_a_table_keeps_nothing_of_what_happened() -> None:
+    async with House() as house:
+        ana, _bo = await house.table("Ana", "Bo")
+        await ana.starts()
+        assert "fetched" in ana.events
+        last = ana.room._broadcast._last
+        assert last is not None
+        assert last.events == []

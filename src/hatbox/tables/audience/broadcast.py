@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ..services import Services
 from ..state.context import Context
 from ..state.table import Table
@@ -15,7 +17,7 @@ from .visitor import Visitor
 
 
 class Broadcast:
-    """`_last` caches the public part that was told last; `tell_moves` builds on it.
+    """`_last` caches the public part that was told last, without its events, for `tell_moves`.
 
     `_published` is what the other servers were told last of who is here.
     """
@@ -60,7 +62,7 @@ class Broadcast:
     def tell_moves(self, table: Table, context: Context, events: Sequence[object]) -> None:
         """The same, when nothing but moves has happened since the table was told last."""
         snapshot = Snapshot(table, context, self.presence.watching, events, self._last)
-        self._last = snapshot.public.value
+        self._last = replace(snapshot.public.value, events=[])
         for visitor in self.visitors:
             visitor.send(snapshot.for_viewer(self.presence.viewer(table, visitor)))
 
