@@ -27,7 +27,7 @@ encode_talk = msgspec.msgpack.Encoder().encode
 decode_talk = msgspec.msgpack.Decoder(Talk).decode
 
 
-class Host(Protocol):
+class RoomCallbacks(Protocol):
     """What the room does with it; all of it under the lock of the table's jobs."""
 
     async def refresh(self) -> None: ...
@@ -38,13 +38,18 @@ class Host(Protocol):
 
 
 class Others:
-    __slots__ = ("_broadcast", "_changes", "_host", "_jobs", "_journal")
+    __slots__ = ("_broadcast", "_changes", "_jobs", "_journal", "_room")
 
     def __init__(
-        self, services: Services, host: Host, journal: Journal, broadcast: Broadcast, jobs: Jobs
+        self,
+        services: Services,
+        room: RoomCallbacks,
+        journal: Journal,
+        broadcast: Broadcast,
+        jobs: Jobs,
     ) -> None:
         self._changes = services.changes
-        self._host = host
+        self._room = room
         self._journal = journal
         self._broadcast = broadcast
         self._jobs = jobs
@@ -71,13 +76,13 @@ class Others:
             # It may have read the log before our last append, and not have been told of it.
             version = Version(self._journal.table.version)
             self._changes.publish(RemoteChange(self.code, version))
-        self._jobs.start(self.until_stored(self._host.presence_changed))
+        self._jobs.start(self.until_stored(self._room.presence_changed))
 
     async def _hear(self, read: Callable[[], Awaitable[Change]]) -> None:
-        await self._host.refresh()
+        await self._room.refresh()
         change = await read()
         if change.entries or self._journal.table.is_closed:
-            self._host.release_others(change)
+            self._room.release_others(change)
 
     async def meet(self) -> None:
         """After the first visitor came: say so, learn who is elsewhere, and read what they wrote.
@@ -102,5 +107,5 @@ class Others:
             try:
                 return await attempt()
             except Overtaken as overtaken:
-                self._host.release_others(overtaken.change)
+                self._room.release_others(overtaken.change)
         raise TableError("not-stored")
