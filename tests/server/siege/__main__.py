@@ -43,6 +43,7 @@ class Outcome:
     rest: list[float]
     under: list[float]
     bytes_above_rest: int
+    cpu_share: float
     log_lines: int
 
     def row(self) -> str:
@@ -51,13 +52,14 @@ class Outcome:
         memory = self.bytes_above_rest / MEGABYTE
         return (
             f"| {self.attack} | {self.connections} | {self.moves} | {median:.1f} | {rest:.1f} "
-            f"| {under:.1f} | {under / rest:.1f} | {memory:.0f} |"
+            f"| {under:.1f} | {under / rest:.1f} | {self.cpu_share:.0%} | {memory:.0f} |"
         )
 
 
 HEADINGS = (
-    "| attack | connections | moves | p50 ms | p99 ms at rest | p99 ms under attack | times | MB |",
-    "|---|---|---|---|---|---|---|---|",
+    "| attack | connections | moves | p50 ms | p99 ms at rest | p99 ms under attack | times "
+    "| CPU of the server | MB above rest |",
+    "|---|---|---|---|---|---|---|---|---|",
 )
 
 
@@ -101,13 +103,16 @@ async def with_honest_tables(
     memory = Memory(house)
     memory.start()
     attackers = attack_with(house, attack, connections, seconds, target)
+    began, worked = time.monotonic(), house.cpu_seconds()
     await play(tables, seconds)
+    share = (house.cpu_seconds() - worked) / (time.monotonic() - began)
     under = taken(tables)
     attackers.wait(timeout=seconds + 30)
     for table in tables:
         await table.close()
     lines = house.log.read_text().count("\n")
-    return Outcome(attack, connections, len(under), rest, under, memory.stop() - calm, lines)
+    above = memory.stop() - calm
+    return Outcome(attack, connections, len(under), rest, under, above, share, lines)
 
 
 async def play(tables: Sequence[HonestTable], seconds: float) -> None:
