@@ -259,3 +259,22 @@ def test_posts_count_like_messages(tmp_path: Path) -> None:
         body = {"name": "x" * 3000}
         codes = [ask(house, "POST", "/api/tables", body).code for _ in range(8)]
         assert (codes[0], codes[-1]) == ("bad-name", "too-fast")
+
+
+def test_the_reactions_of_onlookers_have_a_rate_for_their_table(house: House) -> None:
+    async def trial() -> list[str]:
+        code = await house.client().open_table("not-a-hat", name="Ana")
+        async with AsyncExitStack() as crowd:
+            heard = []
+            for _ in range(30):
+                sitting = house.client().sit(code, **{"as": "onlooker"})
+                seat = await crowd.enter_async_context(sitting)
+                await seat.send("react", reaction="clap", id="mine")
+                while (message := await seat.receive()).get("id") != "mine":
+                    pass
+                heard.append(message.get("code") or message["type"])
+            return heard
+
+    heard = asyncio.run(trial())
+    assert heard[0] == "ok"
+    assert "too-fast" in heard

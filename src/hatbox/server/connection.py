@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from hatbox.tables import Room, TableError, Visitor
 from hatbox.tables.audience.messages import Bye, TableNow, Update
-from hatbox.tables.commands.structs import Command, Move
+from hatbox.tables.commands.structs import Command, Move, React
 
 from .devices import hash_of, secret_in
 from .guard import network_of
@@ -165,6 +165,8 @@ class Connection:
             return self._fail(bad.code)
         assert self.room is not None
         assert self.visitor is not None
+        if isinstance(command, React) and not self._may_react(self.room, self.visitor):
+            return self._fail("too-fast", command.id)
         began = time.perf_counter()
         try:
             answer = await self.room.act_unshielded(self.visitor, command)
@@ -181,6 +183,11 @@ class Connection:
         assert self.room is not None
         assert self.visitor is not None
         self.send(await self.room.state_for(self.visitor))
+
+    def _may_react(self, room: Room, visitor: Visitor) -> bool:
+        """A hundred onlookers who clap are told to a hundred: their table has a rate."""
+        is_onlooker = visitor.role == "onlooker"
+        return not is_onlooker or self._service.onlooker_reactions.take(room.code)
 
     def _may_speak(self, text: str) -> bool:
         """Within the rates of this connection, of its device and of its address."""

@@ -34,8 +34,8 @@ SEND_BUFFER = 64 * 1024
 MOST_FRAGMENTS = 16
 # Messages that may wait for their turn before the socket is not read any more.
 READ_AHEAD = 4
-# What is parsed in one turn of the event loop: at most 170 frames, a millisecond or two.
-SLICE = 1024
+# What is parsed in one turn of the event loop: at most 42 frames, half a millisecond.
+SLICE = 256
 CLOSE_SECONDS = 2
 STALL_SECONDS = 60
 
