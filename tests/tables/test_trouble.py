@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from hatbox.games import WrongOption
 from hatbox.games.verify import verify
 from hatbox.minds import MINDS
 from hatbox.stores.memory import MemoryStore
@@ -176,3 +177,21 @@ async def test_a_mind_that_the_house_does_not_know_any_more_is_played_by_a_stand
         ana = await Guest(again, room, "Ana").comes_in()
         await plays_on([ana])
         verify(await record_of(ana))
+
+
+@plays
+async def test_a_mind_that_does_not_play_the_game_any_more_is_played_by_a_stand_in() -> None:
+    def only_once(**kwargs: Any) -> Any:
+        raise WrongOption("unknown-mind")
+
+    async with House() as house:
+        [ana] = await house.table("Ana")
+        await ana.does(ask.AddMind(mind="elephant"))
+        await ana.does(ask.AddMind(mind="elephant"))
+        await ana.starts()
+        minds = MINDS | {"elephant": only_once}
+        again = House(house.store, minds=minds, clock=house.clock)
+        room = await again.hall.room(ana.table.code)
+        back = await Guest(again, room, "Ana").comes_in()
+        await plays_on([back])
+        assert back.sees.phase == "over"

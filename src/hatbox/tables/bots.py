@@ -11,7 +11,7 @@ import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from hatbox.games import events_for
+from hatbox.games import WrongOption, events_for
 
 from .audience.messages import REACTIONS
 from .log.entries import Entry, GameStarted, Moved
@@ -61,12 +61,15 @@ class Bots:
         }
 
     def _make(self, table: Table, seat: int) -> Mind:
-        """A mind that is not known any more is played by a stand-in."""
+        """A mind that is not known any more, or not for this game, is played by a stand-in."""
         stand_in = self._makers[table.settings.stand_in]
         maker = self._makers.get(table.sitters[seat].mind or "", stand_in)
         seed = hmac.digest(table.secret, b"hatbox-mind/1" + bytes([seat]), "sha256")
-        players = len(table.sitters)
-        return maker(game=table.game_name, seat=seat, players=players, seed=seed)
+        game, players = table.game_name, len(table.sitters)
+        try:
+            return maker(game=game, seat=seat, players=players, seed=seed)
+        except WrongOption:
+            return stand_in(game=game, seat=seat, players=players, seed=seed)
 
     def _show(self, table: Table, seat: int, events: Events, at: float) -> str:
         match = table.match

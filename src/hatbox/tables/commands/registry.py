@@ -66,6 +66,7 @@ class Handler:
     run: Callable[[Request[Any]], Outcome]
 
 
+HOST_SHARE = 5
 HANDLERS: dict[type[Command], Handler] = {}
 Run = Callable[[Request[C]], Outcome]
 
@@ -104,13 +105,19 @@ def handle(request: Request[Any]) -> Outcome:
     if handler.takes_back:
         outcome.entries += taken_back(request)
     if outcome.entries and not handler.is_always_stored:
-        check_changes(request.table)
+        check_changes(request)
     return outcome
 
 
-def check_changes(table: Table) -> None:
-    """A log does not grow for ever between two changes of a game."""
-    if table.version - table.game_version >= table.settings.changes_between_games:
+def check_changes(request: Request[Any]) -> None:
+    """A log does not grow for ever between two changes of a game.
+
+    The last fifth of the changes is the host's: guests cannot use up all of them.
+    """
+    table, most = request.table, request.table.settings.changes_between_games
+    if not table.is_host(request.visitor.device):
+        most -= most // HOST_SHARE
+    if table.version - table.game_version >= most:
         raise TableError("too-many-changes")
 
 
