@@ -8,8 +8,9 @@ from .guard import Proxies, network_of_host
 from .limits import Allowances, Clock, Places
 from .settings import Settings
 
-# New connections from one address: a class whose pages all load at once, and no more.
-PER_SECOND = 50.0
+# New connections from one address: a class whose pages all load at once, and few after that.
+PER_SECOND = 20.0
+BURST_SECONDS = 10.0
 # A browser loads a page over up to six connections, for a few seconds, beside its socket.
 CONNECTIONS_PER_SOCKET = 2
 FEW = 8
@@ -29,7 +30,7 @@ class Admission:
         self._open = 0
         self._places = Places(settings.sockets_per_address * CONNECTIONS_PER_SOCKET + FEW)
         is_limited = settings.limits.requests_per_second > 0
-        self._rates = Allowances(PER_SECOND if is_limited else 0, clock)
+        self._rates = Allowances(PER_SECOND if is_limited else 0, clock, BURST_SECONDS)
 
     def admit(self, host: str) -> bool:
         """Take a place for a new connection from this host, if there is one."""

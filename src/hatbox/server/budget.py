@@ -9,7 +9,7 @@ from .limits import Allowance
 Clock = Callable[[], float]
 
 # A message has at most 4 KB and is about 100 bytes long; a client sends a few in a minute.
-BYTES_PER_MESSAGE = 8 * 1024
+BYTES_PER_MESSAGE = 1024
 FRAMES_PER_MESSAGE = 2
 
 
