@@ -44,8 +44,8 @@ CONNECTIONS_AT_ONCE = 3
 # Seconds' worth that may come at once: a hall full of people who all begin to play.
 ADDRESS_BURST = 30
 SECONDS_OF_A_JUMP = 5.0
-# Reactions of all onlookers of a table together.
-REACTIONS_PER_SECOND = 5.0
+# Of the messages of one connection: the reactions of all onlookers of a table together.
+REACTIONS_A_MESSAGE = 0.5
 # 20,000 connections are told in five seconds, those of a small server at once.
 GOODBYES_AT_ONCE = 200
 SECONDS_BETWEEN_GOODBYES = 0.05
@@ -70,7 +70,9 @@ class Service:
         self.address_rates = Allowances(
             limits.messages_per_second * CONNECTIONS_AT_ONCE, time.monotonic, ADDRESS_BURST
         )
-        self.onlooker_reactions = Allowances(REACTIONS_PER_SECOND, time.monotonic)
+        self.onlooker_reactions = Allowances(
+            limits.messages_per_second * REACTIONS_A_MESSAGE, time.monotonic
+        )
         self.lookups = Lookups(hall, limits.guesses_per_minute, time.monotonic)
         self.device_rates = Allowances(settings.limits.device_messages_per_second, time.monotonic)
         self.new_tables = PerHour(settings.tables_per_address, time.monotonic)
