@@ -26,7 +26,7 @@ PREPARE = f"""
 const parse = JSON.parse;
 JSON.parse = (text) => {{
   const told = parse(text);
-  if (told?.type === "table") globalThis.toldVersion = told.version;
+  if (told?.type === "table") globalThis.toldVersion = told.public.version;
   return told;
 }};
 addEventListener("DOMContentLoaded", () =>
