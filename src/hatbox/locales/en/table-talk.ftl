@@ -25,7 +25,7 @@ offer-plain =
        *[a] Here’s { part-a-nice } for you.
         [plural] Here are { part-a-nice } for you.
     }
-offer-sure = No doubt about it: { part-a-nice } for you!
+offer-sure = Definitely { part-a-nice } for you!
 # The giver hesitates.
 offer-unsure =
     { NOUN($object, "kind") ->
