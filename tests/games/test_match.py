@@ -214,3 +214,11 @@ def test_a_race_is_counted_as_the_referee_counts(players: int, expert: bool, see
     assert len(won) <= players + 1
     for winner, round in zip(won, match.record()["rounds"][1:], strict=False):
         assert round["starter"] == referee.next_starter_race(winner, players)
+
+
+def test_a_seat_that_is_handed_over_has_the_last_name_in_the_record() -> None:
+    match = hats(3)
+    finish_round(match, 1)
+    match.hand_over(1, "Zoe")
+    match.next_round()
+    assert match.record()["players"] == ["Ana", "Zoe", "Cy"]

@@ -131,6 +131,24 @@ def test_version_1_is_still_read() -> None:
     assert broken(record).code == "wrong-value"
 
 
+def test_a_cut_of_version_1_proves_nothing_before_the_cap(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of("not-a-hat")
+    record = old(match.record())
+    assert verify(record) == "proven"
+    record["rounds"][0]["truncated"] = True
+    assert verify(record) == "no-agreement"
+    assert verify(record | {"secret": None}) == "no-secret"
+    monkeypatch.setattr(match.game, "CAP", len(record["rounds"][0]["moves"]))
+    assert verify(record) == "proven"
+
+
+@pytest.mark.parametrize("why", [False, "cap", "agreed", 1])
+def test_version_1_gives_no_reason_for_a_cut(why: object) -> None:
+    record = old(match_of("not-a-hat").record())
+    record["rounds"][0]["truncated"] = why
+    assert (broken(record).code, broken(record).values["key"]) == ("wrong-value", "truncated")
+
+
 def test_in_version_1_a_round_that_was_cut_has_no_points() -> None:
     record = old(match_of("not-a-hat").record())
     record["rounds"][0] |= {"truncated": True, "penalties": [0, 0, 0]}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 from hatbox.games import Game
 from hatbox.games.match import Cut
 from hatbox.games.story import Line, Names
 from hatbox.games.verify import Reading
+
+from .walk import Step, steps
 
 
 def story(record: Mapping[str, Any]) -> Iterator[Line]:
@@ -23,24 +25,27 @@ def story(record: Mapping[str, Any]) -> Iterator[Line]:
 
 
 def tell_round(reading: Reading, names: Names, data: Mapping[str, Any]) -> Iterator[Line]:
-    game = reading.game
-    deck = game.deck_from_json(reading.options, data)
-    round = game.deal(reading.options, reading.players, deck, data["starter"])
-    yield from game.tell_deal(round, names)
-    yield from tell_events(game, round, game.opening(round), names)
-    for entry in data["moves"]:
-        events = game.play(round, entry["seat"], game.move_of_entry(round, entry))
-        yield from tell_events(game, round, events, names)
-    if game.is_over(round):
-        reading.results.append(game.result(round))
-    elif data.get("truncated") in get_args(Cut):
-        reading.cut_round = round
+    for step in steps(reading, data):
+        yield from tell_step(reading.game, step, names)
+    if count_round(reading, step.round, data):
         yield Line("replay-cut")
 
 
-def tell_events(game: Game, round: Any, events: Iterable[Any], names: Names) -> Iterator[Line]:
-    for event in events:
-        yield from game.tell_event(round, event, names)
+def tell_step(game: Game, step: Step, names: Names) -> Iterator[Line]:
+    if step.entry is None:
+        yield from game.tell_deal(step.round, names)
+    for event in step.events:
+        yield from game.tell_event(step.round, event, names)
+
+
+def count_round(reading: Reading, round: Any, data: Mapping[str, Any]) -> bool:
+    """Add the round to the standing; whether it was cut short."""
+    if reading.game.is_over(round):
+        reading.results.append(reading.game.result(round))
+    elif data.get("truncated") in get_args(Cut):
+        reading.cut_round = round
+        return True
+    return False
 
 
 def tell_end(reading: Reading, names: Names, winners: list[int] | None) -> Iterator[Line]:

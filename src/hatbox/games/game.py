@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from .awards import Honours
 from .base import Audience, Citations, Json, May, PrivateLook, Seat, Standing
-from .beats import Beat
+from .beats import Beat, Reading
 from .fairness import Stream
+from .lesson import Lesson
 from .options import Option
+from .replay import Frames
 from .story import Line, Names
 
 Options = TypeVar("Options")
@@ -44,6 +47,9 @@ class Setup(Protocol[Options]):
     def MOST_PLAYERS(self) -> int: ...
     @property
     def OPTIONS(self) -> tuple[Option, ...]: ...
+    @property
+    def WITH_STRANGERS(self) -> Mapping[str, object]:
+        """Options of a table where people come between rounds: so there should be some."""
 
     def options(self, players: int, wishes: Mapping[str, object]) -> Options: ...
     def options_to_json(self, options: Options) -> Json: ...
@@ -97,6 +103,7 @@ class Views(Protocol[Round_contra, Event_contra, View_co, Onlooker_co, Opened_co
     def opened(self, round: Round_contra) -> Opened_co: ...
     def audience(self, event: Event_contra) -> Audience: ...
     def beat_ms(self, events: Iterable[Event_contra]) -> int: ...
+    def beat_reading(self, events: Iterable[Event_contra]) -> Reading | None: ...
     def private_look(
         self, round: Round_contra, events: Iterable[Event_contra]
     ) -> PrivateLook[object] | None: ...
@@ -132,10 +139,24 @@ class Stories(Protocol[Round_contra, Event_contra]):
     def tell_winner(self, name: str, *, is_cut: bool) -> Line: ...
 
 
+class Afterwards(Protocol[Round_contra, Event_contra]):
+    """For after a game, when nothing is a secret any more."""
+
+    def Honours(self, players: int) -> Honours[Round_contra, Event_contra]: ...
+    def Frames(self, players: int) -> Frames[Round_contra, Event_contra, object]: ...
+
+
 class Repeats(Protocol[Options_contra, Event_contra]):
     """For a table: when to offer that a round which does not end is ended."""
 
     def Repetition(self, options: Options_contra, players: int) -> Repetition[Event_contra]: ...
+
+
+class Teaches(Protocol):
+    """For newcomers: a prepared game that teaches itself, if there is one."""
+
+    @property
+    def LESSON(self) -> Lesson | None: ...
 
 
 class GameOf(
@@ -144,7 +165,9 @@ class GameOf(
     Views[Round, Event, View_co, Onlooker_co, Opened_co],
     Records[Options, Deck, Round, Move, Result],
     Stories[Round, Event],
+    Afterwards[Round, Event],
     Repeats[Options, Event],
+    Teaches,
     Protocol[Options, Deck, Round, Move, Event, Result, View_co, Onlooker_co, Opened_co],
 ):
     """A game with all its types; mypy holds every registered package to it."""

@@ -32,7 +32,9 @@ class Match:
         contributions: Sequence[bytes] = (),
         starter: int | None = None,
         wishes: Mapping[str, object] | None = None,
+        deck: object = None,
     ) -> None:
+        """`deck` is a prepared one for the first round, of a lesson; all others are shuffled."""
         self.game = game
         self.players = tuple(players)
         self.options = game.options(len(players), wishes or {})
@@ -41,7 +43,7 @@ class Match:
         self.results: list[Any] = []
         self.is_cut = False
         self._rounds: list[Json] = []
-        self._deal(self._first_starter(starter))
+        self._deal(self._first_starter(starter), deck)
 
     def _first_starter(self, picked: int | None) -> int:
         """H4, M4: picked, or drawn."""
@@ -52,10 +54,8 @@ class Match:
             raise WrongOption("wrong-starter", last=players - 1)
         return picked
 
-    def _deal(self, starter: int) -> None:
-        index = len(self._rounds)
-        stream = stream_for_round(self.secret, self.contributions, self.game.NAME, index)
-        deck = self.game.shuffle(stream, self.options)
+    def _deal(self, starter: int, prepared: object = None) -> None:
+        deck = self._shuffled() if prepared is None else prepared
         self.starter = Seat(starter)
         self.counted = 0
         self.round = self.game.deal(self.options, len(self.players), deck, starter)
@@ -63,6 +63,15 @@ class Match:
         self._repetition.watch(self.opening())
         begun = {"starter": starter, "moves": []}
         self._rounds.append(self.game.deck_to_json(deck) | begun)
+
+    def _shuffled(self) -> Any:
+        index = len(self._rounds)
+        stream = stream_for_round(self.secret, self.contributions, self.game.NAME, index)
+        return self.game.shuffle(stream, self.options)
+
+    def hand_over(self, seat: int, name: str) -> None:
+        """Somebody else plays this seat from the next round on; the record names the last one."""
+        self.players = (*self.players[:seat], name, *self.players[seat + 1 :])
 
     @property
     def seat_to_move(self) -> Seat | None:
@@ -107,7 +116,7 @@ class Match:
             raise IllegalMove("round-over", "")
         entry = self.game.entry(self.round, seat, move)
         events = self.game.play(self.round, seat, move)
-        self._rounds[-1]["moves"].append(entry | dict(notes or {}))
+        self._rounds[-1]["moves"].append({**entry, **notes} if notes else entry)
         self._repetition.watch(events)
         self.counted += self.game.counts_to_cap(move)
         if self.game.is_over(self.round):

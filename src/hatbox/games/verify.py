@@ -25,8 +25,9 @@ EMPTY: Mapping[str, object] = {}
 
 
 # How much a record proves that holds: that it was dealt from a secret to which the server was
-# bound before the game, or only that it agrees with the rules, for want of one of the two.
-Proof = Literal["proven", "no-secret", "no-commitment"]
+# bound before the game, or only that it agrees with the rules, for want of one of the two. Version
+# 1 cannot say that players agreed to end a round, so one that ends before the cap proves nothing.
+Proof = Literal["proven", "no-secret", "no-commitment", "no-agreement"]
 
 
 def verify(record: Mapping[str, object]) -> Proof:
@@ -48,7 +49,7 @@ class Reading:
         self.secret = secret_of(record)
         self.contributions = contributions_of(record)
         self.results: list[object] = []
-        self.is_cut = False
+        self.is_cut = self.is_cut_early = False
         self.cut_round: object = None
         self.starter = self.counted = 0
 
@@ -66,7 +67,9 @@ class Reading:
     def proof(self) -> Proof:
         if not self.secret:
             return "no-secret"
-        return "no-commitment" if self.record.get("commitment") is None else "proven"
+        if self.record.get("commitment") is None:
+            return "no-commitment"
+        return "no-agreement" if self.is_cut_early else "proven"
 
     def check_commitment(self) -> None:
         """The secret that was kept is the one that was promised."""
@@ -157,6 +160,9 @@ class Reading:
         self.is_cut, self.cut_round = True, round
 
     def check_unfinished(self, round: object, data: Mapping[str, object]) -> None:
+        if data.get("truncated") is not None:
+            check_said(data, "truncated", True, "")
+            self.is_cut_early = self.counted < self.game.CAP
         self.check_no_result(round, data)
         self.is_cut = True
 

@@ -6,10 +6,12 @@ from ..base import Seat
 from ..fairness import Stream
 from ..repetition import NoRepetition as Repetition
 from . import rules
-from .beats import BEATS, beat_ms
+from .awards import Honours
+from .beats import BEATS, beat_ms, beat_reading
 from .citations import CITATIONS
 from .deck import mixed
 from .events import Event, audience, opening, play, private_look
+from .lesson import LESSON
 from .moves import (
     Call,
     Extra,
@@ -27,6 +29,7 @@ from .options import (
     MOST_PLAYERS,
     NAME,
     OPTIONS,
+    WITH_STRANGERS,
     Options,
     options,
     options_to_json,
@@ -42,6 +45,7 @@ from .record import (
     result_to_json,
     standing_to_json,
 )
+from .replay import Frame, Frames
 from .rules import Round, is_over
 from .story import tell_deal, tell_event, tell_standing, tell_winner
 from .view import (
@@ -66,12 +70,17 @@ __all__ = [
     "CAP",
     "CITATIONS",
     "LEAST_PLAYERS",
+    "LESSON",
     "MOST_PLAYERS",
     "NAME",
     "OPTIONS",
+    "WITH_STRANGERS",
     "Call",
     "Event",
     "Extra",
+    "Frame",
+    "Frames",
+    "Honours",
     "InBox",
     "InHat",
     "Look",
@@ -88,6 +97,7 @@ __all__ = [
     "View",
     "audience",
     "beat_ms",
+    "beat_reading",
     "counts_to_cap",
     "cut_standing",
     "cut_to_json",

@@ -17,20 +17,20 @@ from .moves import Call, Extra, Look, Move, Skip, Swap, move_to_number
 from .view import WON_BY, InBox, WonBy
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RoundBegan:
     event: Literal["round-began"] = field(default="round-began", init=False)
     starter: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class LookedInto:
     event: Literal["looked-into"] = field(default="looked-into", init=False)
     seat: Seat
     hat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class AnimalSeen:
     """M6: what the one who looks sees in the hat."""
 
@@ -40,7 +40,7 @@ class AnimalSeen:
     animal: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Swapped:
     """M6, M11: two hats traded places in full view."""
 
@@ -50,20 +50,20 @@ class Swapped:
     extra: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Skipped:
     event: Literal["skipped"] = field(default="skipped", init=False)
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Called:
     event: Literal["called"] = field(default="called", init=False)
     seat: Seat
     animal: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BoxSeen:
     """M7: what a wrong caller sees in the box and keeps to themselves."""
 
@@ -72,13 +72,13 @@ class BoxSeen:
     animal: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class WentOut:
     event: Literal["went-out"] = field(default="went-out", init=False)
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RoundWon:
     """M7, M8: the round is decided and the box is shown to all for a moment."""
 

@@ -10,7 +10,7 @@ from ..catalogue import ANIMAL_IDS, ANIMAL_NUMBER
 from . import rules
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Look:
     """M6: look into one hat."""
 
@@ -20,7 +20,7 @@ class Look:
         check_hat(self.hat)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Swap:
     """M6: trade the hat just looked into with another one."""
 
@@ -30,7 +30,7 @@ class Swap:
         check_hat(self.other)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Extra:
     """M11: trade two hats of your choice; which is named first makes no difference."""
 
@@ -45,12 +45,12 @@ class Extra:
         object.__setattr__(self, "hats", (min(one, other), max(one, other)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Skip:
     """M11: no extra swap."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Call:
     """M7: name the vanished animal."""
 

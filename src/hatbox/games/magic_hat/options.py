@@ -19,6 +19,7 @@ class Options:
 
 
 OPTIONS = schema_of(Options)
+WITH_STRANGERS: Mapping[str, object] = {}
 
 
 def options(players: int, wishes: Mapping[str, object]) -> Options:

@@ -1,4 +1,4 @@
-"""Magic Hat: the race for the wand (M9, M10)."""
+"""Magic Hat: the standing of the race for the wand (M9, M10)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..base import Seat, Standing
-from . import rules
+from . import rules, tally
 from .options import Options
 
 
@@ -22,24 +22,28 @@ def result(g: rules.Round) -> Result:
 
 
 def standing(options: Options, players: int, results: Sequence[Result]) -> Standing:
-    """M9: a first round won is a hat token, the second one the wand and the game."""
-    tokens = [0] * players
-    for round in results:
-        if tokens[round.winner]:
-            return Standing(tuple(tokens), (round.winner,))
-        tokens[round.winner] = 1
-    return Standing(tuple(tokens), None)
+    return standing_of(counted(players, results))
 
 
 def cut_standing(
     options: Options, players: int, results: Sequence[Result], round: rules.Round
 ) -> Standing:
-    """A round that does not end is won by nobody: whoever has a token wins, or everybody."""
-    tokens = standing(options, players, results).points
-    with_most = (Seat(seat) for seat in range(players) if tokens[seat] == max(tokens))
-    return Standing(tokens, tuple(with_most))
+    t = counted(players, results)
+    tally.cut(t, round)
+    return standing_of(t)
+
+
+def counted(players: int, results: Sequence[Result]) -> tally.Tally:
+    t = tally.Tally(players)
+    for round in results:
+        tally.count(t, round)
+    return t
+
+
+def standing_of(t: tally.Tally) -> Standing:
+    winners = tuple(Seat(seat) for seat in range(t.players) if t.winners[seat])
+    return Standing(tuple(t.points[: t.players]), winners if t.is_over else None)
 
 
 def next_starter(players: int, starter: int, result: Result) -> Seat:
-    """M10: the player to the left of the round's winner, however it was won."""
-    return Seat((result.winner + 1) % players)
+    return Seat(tally.next_starter(players, starter, result))

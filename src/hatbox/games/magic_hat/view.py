@@ -17,7 +17,7 @@ WonBy = Literal["call", "last"]
 WON_BY: tuple[WonBy, WonBy] = ("call", "last")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Choosing:
     """M5: look or call."""
 
@@ -25,7 +25,7 @@ class Choosing:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Looking:
     """M6: somebody looks into a hat, and a swap must follow."""
 
@@ -34,7 +34,7 @@ class Looking:
     hat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ChoosingExtra:
     """M11: swap once more, or not."""
 
@@ -42,14 +42,14 @@ class ChoosingExtra:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Ended:
     phase: Literal["ended"] = field(default="ended", init=False)
     winner: Seat
     by: WonBy
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class OnlookerView:
     game: Literal["magic-hat"] = field(default="magic-hat", init=False)
     hats: int
@@ -57,7 +57,7 @@ class OnlookerView:
     now: Choosing | Looking | ChoosingExtra | Ended
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class InHat:
     """M6: what the one who looks sees in the hat, until the swap is chosen."""
 
@@ -66,7 +66,7 @@ class InHat:
     animal: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class InBox:
     """M7: what a wrong caller sees in the box."""
 
@@ -74,7 +74,7 @@ class InBox:
     animal: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     """What everybody sees, and what this seat may do and sees alone."""
 
@@ -91,7 +91,7 @@ class View:
 Sees = InHat | InBox
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Opened:
     """The box, shown to all when the round is decided; the five hats are not."""
 

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from ..base import Seat
 from ..fairness import Stream
 from . import rules
-from .beats import BEATS, beat_ms
+from .awards import Honours
+from .beats import BEATS, beat_ms, beat_reading
 from .citations import CITATIONS
 from .deck import Card, shuffled
 from .events import Event, audience, opening, play, private_look
+from .lesson import LESSON
 from .moves import (
     Accept,
     Move,
@@ -24,6 +26,7 @@ from .options import (
     MOST_PLAYERS,
     NAME,
     OPTIONS,
+    WITH_STRANGERS,
     Options,
     options,
     options_to_json,
@@ -39,6 +42,7 @@ from .record import (
     standing_to_json,
 )
 from .repetition import Repetition
+from .replay import Frame, Frames
 from .rules import Round, is_over
 from .series import Result, cut_standing, next_starter, result, standing
 from .story import tell_deal, tell_event, tell_standing, tell_winner
@@ -62,12 +66,17 @@ __all__ = [
     "CAP",
     "CITATIONS",
     "LEAST_PLAYERS",
+    "LESSON",
     "MOST_PLAYERS",
     "NAME",
     "OPTIONS",
+    "WITH_STRANGERS",
     "Accept",
     "Card",
     "Event",
+    "Frame",
+    "Frames",
+    "Honours",
     "Move",
     "Offer",
     "OnlookerView",
@@ -81,6 +90,7 @@ __all__ = [
     "View",
     "audience",
     "beat_ms",
+    "beat_reading",
     "counts_to_cap",
     "cut_standing",
     "cut_to_json",

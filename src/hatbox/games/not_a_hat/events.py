@@ -17,13 +17,13 @@ from .moves import TONE_NUMBER, Accept, Move, Offer, Refuse, Tone
 from .view import ARROWS, Arrow, winners
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RoundBegan:
     event: Literal["round-began"] = field(default="round-began", init=False)
     starter: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Fetched:
     """H5: shown to all, then turned face down: the one moment in which both sides are seen."""
 
@@ -34,7 +34,7 @@ class Fetched:
     to: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TookOldest:
     """H8: the next giver takes their oldest gift; `turned` if it lay face up until now."""
 
@@ -45,7 +45,7 @@ class TookOldest:
     to: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Offered:
     event: Literal["offered"] = field(default="offered", init=False)
     seat: Seat
@@ -54,14 +54,14 @@ class Offered:
     tone: Tone
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Accepted:
     event: Literal["accepted"] = field(default="accepted", init=False)
     seat: Seat
     giver: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Refused:
     """H11: the card is turned over for all to see, and `wrong` keeps it."""
 
@@ -73,7 +73,7 @@ class Refused:
     wrong: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RoundEnded:
     event: Literal["round-ended"] = field(default="round-ended", init=False)
     penalties: tuple[int, ...]

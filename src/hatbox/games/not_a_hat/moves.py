@@ -14,7 +14,7 @@ TONES: tuple[Tone, ...] = get_args(Tone)
 TONE_NUMBER = {tone: number for number, tone in enumerate(TONES)}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Offer:
     """H6: "I have a nice … for you", in a tone (H17)."""
 
@@ -28,12 +28,12 @@ class Offer:
             raise IllegalMove("unknown-tone", "H17")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Accept:
     """H8: "Thank you!" """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Refuse:
     """H11: "That's not a …!" """
 

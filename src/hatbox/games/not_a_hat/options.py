@@ -22,6 +22,7 @@ from .deck import ARROWS
 NAME = "not-a-hat"
 LEAST_PLAYERS = 2
 MOST_PLAYERS = rules.MOST_PLAYERS
+MOST_GIFTS_EACH = rules.MOST_GIFTS_EACH
 
 # H15: with two players the gift would come straight back.
 TWO_FOR_TWO = Need(players=2, value=2, code="gifts-for-two")
@@ -35,6 +36,7 @@ class Options:
 
 
 OPTIONS = schema_of(Options)
+WITH_STRANGERS: Mapping[str, object] = {"rounds": "players"}
 
 
 def options(players: int, wishes: Mapping[str, object]) -> Options:

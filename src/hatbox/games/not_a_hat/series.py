@@ -1,4 +1,4 @@
-"""That's Not a Hat: how a series is counted (H13, H14)."""
+"""That's Not a Hat: the standing of a series (H13, H14)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..base import Seat, Standing
-from . import rules
+from . import rules, tally
 from .options import Options, rounds
 
 
@@ -22,30 +22,28 @@ def result(g: rules.Round) -> Result:
 
 
 def standing(options: Options, players: int, results: Sequence[Result]) -> Standing:
-    """H14: minus points are added up over the rounds, and the fewest in total wins."""
-    totals = totals_of(players, results)
-    if len(results) < rounds(options, players):
-        return Standing(totals, None)
-    return Standing(totals, fewest(totals))
+    return standing_of(counted(options, players, results))
 
 
 def cut_standing(
     options: Options, players: int, results: Sequence[Result], round: rules.Round
 ) -> Standing:
-    """A round that does not end counts as it stands, and is the last."""
-    totals = totals_of(players, [*results, result(round)])
-    return Standing(totals, fewest(totals))
+    t = counted(options, players, results)
+    tally.cut(t, round)
+    return standing_of(t)
 
 
-def totals_of(players: int, results: Sequence[Result]) -> tuple[int, ...]:
-    return tuple(sum(r.penalties[seat] for r in results) for seat in range(players))
+def counted(options: Options, players: int, results: Sequence[Result]) -> tally.Tally:
+    t = tally.Tally(players, rounds(options, players))
+    for round in results:
+        tally.count(t, round)
+    return t
 
 
-def fewest(totals: Sequence[int]) -> tuple[Seat, ...]:
-    """H13: ties are shared."""
-    return tuple(Seat(seat) for seat, points in enumerate(totals) if points == min(totals))
+def standing_of(t: tally.Tally) -> Standing:
+    winners = tuple(Seat(seat) for seat in range(t.players) if t.winners[seat])
+    return Standing(tuple(t.points[: t.players]), winners if t.is_over else None)
 
 
 def next_starter(players: int, starter: int, result: Result) -> Seat:
-    """One seat further left than the last starter, so that everybody begins once."""
-    return Seat((starter + 1) % players)
+    return Seat(tally.next_starter(players, starter, result))

@@ -18,17 +18,17 @@ Arrow = Literal["left", "right"]
 ARROWS: tuple[Arrow, Arrow] = ("left", "right")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FaceUp:
     object: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FaceDown:
     arrow: Arrow
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Place:
     """What lies before one player: gifts, the oldest first, and the penalty pile."""
 
@@ -36,13 +36,13 @@ class Place:
     penalties: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Shop:
     top: str
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Giving:
     """The giver holds a gift, face down, and has not said yet what it is."""
 
@@ -52,7 +52,7 @@ class Giving:
     arrow: Arrow
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Answering:
     """The gift lies face down at the receiver's place, named but not answered."""
 
@@ -64,13 +64,13 @@ class Answering:
     tone: Tone
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Ended:
     phase: Literal["ended"] = field(default="ended", init=False)
     winners: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class OnlookerView:
     game: Literal["not-a-hat"] = field(default="not-a-hat", init=False)
     places: tuple[Place, ...]
@@ -78,7 +78,7 @@ class OnlookerView:
     now: Giving | Answering | Ended
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class View:
     game: Literal["not-a-hat"] = field(default="not-a-hat", init=False)
     places: tuple[Place, ...]
@@ -92,7 +92,7 @@ class View:
 Sees = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Opened:
     """Everything that lay face down, opened when the round is over: gifts of each seat, oldest
     first, and the rest of the shop from the top."""
@@ -127,19 +127,18 @@ def places(g: rules.Round) -> tuple[Place, ...]:
 
 
 def place(g: rules.Round, seat: int) -> Place:
-    return Place(
-        tuple([card(g, gift) for gift in g.held[seat][: g.gifts_each]]), penalties(g, seat)
+    """Of each gift the side that lies up. Nearly everybody has no penalty cards."""
+    gifts = tuple(
+        [
+            FACE_UP[gift] if g.face_up[gift] else FACE_DOWN[g.arrow[gift]]
+            for gift in g.held[seat][: g.gifts_each]
+        ]
     )
-
-
-def card(g: rules.Round, gift: int) -> FaceUp | FaceDown:
-    """The side that lies up."""
-    return FACE_UP[gift] if g.face_up[gift] else FACE_DOWN[g.arrow[gift]]
+    return Place(gifts, penalties(g, seat) if g.penalties[seat] else ())
 
 
 def penalties(g: rules.Round, seat: int) -> tuple[str, ...]:
-    many = g.penalties[seat]
-    return tuple([GIFT_IDS[gift] for gift in g.penalty[seat][:many]]) if many else ()
+    return tuple([GIFT_IDS[gift] for gift in g.penalty[seat][: g.penalties[seat]]])
 
 
 def shop(g: rules.Round) -> Shop:
