@@ -6,14 +6,17 @@ from collections import Counter
 import pytest
 
 from hatbox.games import GAMES, IllegalMove, Match
+from hatbox.games.base import Seat
+from hatbox.games.not_a_hat.events import Refused
 from hatbox.lab.arena import seated, secret_of
 from hatbox.lab.simulate import play_out, simulate, tell
 from hatbox.lab.texts import sentence_of
-from hatbox.locales import LANGUAGES
+from hatbox.locales import LANGUAGES, text
 from hatbox.minds import FALLIBLE, LADDER, MINDS, STAND_IN
-from hatbox.minds.gifts.memory import MOST_OBJECTS, MOST_PRESENTATIONS
+from hatbox.minds.gifts.memory import MOST_MOMENTS, MOST_OBJECTS
 from hatbox.minds.gifts.mind import GiftMind
 from hatbox.minds.pauses import LONGEST_PAUSE, SHORTEST_PAUSE
+from hatbox.minds.reactions import LINES, Reactions
 from tests.games.play import ALL, Setting
 from tests.minds.watching import game_of, mind_for
 
@@ -103,8 +106,26 @@ def test_reactions_are_rare_and_of_the_list(game: str) -> None:
             events = match.play(seat, minds[seat].decide(match.view_for(seat), 0.0).move)
     reactions = set(seen) - {None}
     assert reactions
-    assert reactions <= REACTIONS
+    assert reactions <= REACTIONS | set(LINES)
     assert heard - seen[None] < 0.03 * heard
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_a_mind_is_in_every_language(language: str) -> None:
+    said = [text(language, line) for line in LINES]
+    assert not set(said) & set(LINES)
+    assert len(set(said)) == len(LINES)
+
+
+def test_each_speaks_its_own_lines_and_seldom() -> None:
+    """A minus point of its own, again and again."""
+    wrong = Refused(Seat(1), Seat(0), "hat", "cap", Seat(0))
+    speaks, keeps_quiet = ("fox", "like-me")
+    for mind, lines in ((speaks, {"say-fox-wrong"}), (keeps_quiet, set())):
+        reactions = Reactions(mind, 0, b"seed")
+        said = [reactions.to_gifts([wrong], heard) for heard in range(0, 4000, 10)]
+        assert {one for one in said if one} == {"oops", *lines}
+        assert said.count(None) > 0.7 * len(said)
 
 
 def test_memory_is_bounded_however_long_a_game_is() -> None:
@@ -125,7 +146,7 @@ def test_memory_is_bounded_however_long_a_game_is() -> None:
         truth.watch(match.view_for(0), events, 0.0)
         sizes.append(size_of(watcher))
     cards = 4
-    assert max(sizes) <= cards * MOST_OBJECTS * 2 * MOST_PRESENTATIONS
+    assert max(sizes) <= cards * MOST_OBJECTS * 2 * MOST_MOMENTS
 
 
 def size_of(mind: GiftMind) -> int:

@@ -14,7 +14,7 @@ from hatbox.games.magic_hat.events import (
     Swapped,
     WentOut,
 )
-from hatbox.minds.characters import FALLIBLE, OWL, PERFECT_EYES
+from hatbox.minds.characters import FALLIBLE, PERFECT_EYES, RAVEN
 from hatbox.minds.hats.opponents import Opponents
 from hatbox.minds.hats.race import chance_of_waiting, chances
 from hatbox.minds.hats.swaps import choose_extra, choose_swap
@@ -69,7 +69,7 @@ def test_a_new_round_begins_with_nothing() -> None:
 
 
 def test_a_mind_that_may_slip_believes_less_with_every_swap() -> None:
-    watching = tracker(OWL.eyes)
+    watching = tracker(RAVEN.eyes)
     looks(watching, 0, FIRST)
     sure = []
     for one, other in ((0, 1), (1, 2), (2, 3), (3, 4)):
@@ -80,7 +80,7 @@ def test_a_mind_that_may_slip_believes_less_with_every_swap() -> None:
 
 
 def test_an_extra_swap_and_a_heavy_load_are_harder() -> None:
-    watching = tracker(OWL.eyes)
+    watching = tracker(RAVEN.eyes)
     looks(watching, 0, FIRST)
     light = watching.risk(0, swap(0, 1))
     assert watching.risk(0, swap(0, 1, extra=True)) > light
@@ -90,9 +90,9 @@ def test_an_extra_swap_and_a_heavy_load_are_harder() -> None:
     assert watching.risk(0, swap(0, 1)) > light
 
 
-def test_owl_follows_four_cups_as_adults_do() -> None:
+def test_raven_follows_four_cups_as_adults_do() -> None:
     """About 90 % after one swap of four cups (Pailian et al. 2020), falling with swaps."""
-    found = [found_again(OWL.eyes, cups=4, swaps=swaps, trials=800) for swaps in (1, 2, 4, 8)]
+    found = [found_again(RAVEN.eyes, cups=4, swaps=swaps, trials=800) for swaps in (1, 2, 4, 8)]
     assert found[0] == pytest.approx(0.92, abs=0.05)
     assert found == sorted(found, reverse=True)
     assert found[3] < 0.75
@@ -108,7 +108,7 @@ def test_levels_follow_hats_in_their_order(swaps: int) -> None:
 
 
 @pytest.mark.parametrize("cups", [2, 3])
-@pytest.mark.parametrize("name", ["squirrel", "fox", "owl"])
+@pytest.mark.parametrize("name", ["squirrel", "fox", "raven"])
 def test_two_or_three_cups_are_followed_nearly_without_error(name: str, cups: int) -> None:
     """People are at the ceiling there (Pailian et al. 2020)."""
     assert found_again(FALLIBLE[name].eyes, cups=cups, swaps=1, trials=600) > 0.88

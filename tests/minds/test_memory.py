@@ -8,11 +8,10 @@ import pytest
 
 from hatbox.games.base import Seat
 from hatbox.games.not_a_hat.events import RoundBegan
-from hatbox.minds.characters import FALLIBLE, OWL, Span
+from hatbox.minds.characters import FALLIBLE, RAVEN, Span
 from hatbox.minds.gifts.memory import (
-    MOST_PRESENTATIONS,
+    MOST_MOMENTS,
     Card,
-    Presentation,
     bound_to,
     strength,
 )
@@ -20,7 +19,7 @@ from hatbox.minds.gifts.recall import Recollection, in_one_place, resemble, weig
 from hatbox.minds.luck import Luck
 from tests.minds.watching import Watched
 
-STEADY = replace(OWL.span, noise=0.25, lapse=0.0, slip=0.0)
+STEADY = replace(RAVEN.span, noise=0.25, lapse=0.0, slip=0.0)
 CIRCLE = "kite< muffin< guitar< | piano< hat<"
 
 
@@ -29,18 +28,18 @@ def recalled(strengths: dict[str, list[float]], span: Span = STEADY, seed: int =
 
 
 def test_the_base_level_is_the_logarithm_of_the_sum_of_powers() -> None:
-    moments = [Presentation(0, 1.0), Presentation(6, 1.0)]
+    moments = [(0, 1.0), (6, 1.0)]
     assert strength(moments, 10, 0.5) == pytest.approx(10**-0.5 + 4**-0.5)
 
 
 def test_strength_falls_with_events() -> None:
-    moments = [Presentation(0, 1.0)]
+    moments = [(0, 1.0)]
     fading = [strength(moments, clock, 0.5) for clock in (1, 2, 5, 20, 100)]
     assert fading == sorted(fading, reverse=True)
 
 
 def test_a_moment_ago_counts_as_one_event() -> None:
-    assert strength([Presentation(5, 1.0)], 5, 0.5) == 1.0
+    assert strength([(5, 1.0)], 5, 0.5) == 1.0
 
 
 def test_seconds_count_a_little() -> None:
@@ -53,8 +52,8 @@ def test_seconds_count_a_little() -> None:
 def test_memory_stays_bounded() -> None:
     card = Card()
     for clock in range(100):
-        card.see("hat", Presentation(clock, 1.0))
-    assert len(card.traces["hat"].seen) == MOST_PRESENTATIONS
+        card.see("hat", (clock, 1.0))
+    assert len(card.traces["hat"].seen) == MOST_MOMENTS
 
 
 @pytest.mark.parametrize("activation", [-3.0, -2.0, -1.0])
@@ -99,7 +98,7 @@ def test_a_binding_moves_with_its_card() -> None:
 
 def test_a_slip_leaves_the_binding_behind() -> None:
     one, other = Card(), Card()
-    one.see("hat", Presentation(0, 1.0))
+    one.see("hat", (0, 1.0))
     one.trade_traces(other)
     assert (list(one.traces), list(other.traces)) == ([], ["hat"])
 
@@ -127,7 +126,7 @@ def test_a_hat_is_taken_for_a_cap_sooner_than_for_a_banana() -> None:
     assert strengths["cap"][0] > strengths["banana"][0]
 
 
-def test_spans_are_ordered_from_goldfish_to_owl() -> None:
+def test_spans_are_ordered_from_goldfish_to_raven() -> None:
     spans = [character.span for character in FALLIBLE.values()]
     for weak, strong in pairwise(spans):
         assert weak.noise > strong.noise
@@ -147,7 +146,7 @@ def test_the_gifts_of_the_deal_are_held_a_little_better() -> None:
 
 def test_what_is_held_gives_way_when_there_is_no_room() -> None:
     card = Card()
-    card.see("hat", Presentation(0, 1.0))
+    card.see("hat", (0, 1.0))
     card.rank = 0.6
     with_room, without = (bound_to(card, 4, 0.5, room)["hat"][0] for room in (0.8, 0.5))
     assert with_room > 10 * without
@@ -166,8 +165,8 @@ def test_earlier_rounds_take_room_and_come_to_mind() -> None:
 
 def test_an_object_lies_in_one_place_only() -> None:
     """What is well bound to another card hardly comes to mind for this one."""
-    near = {"boot": [0.2, 0.0], "book": [0.02, 0.0]}
-    strengths = in_one_place({"hat": (0.2, 0.0)}, near, {"boot": 1.0, "book": 0.05})
+    near = {"boot": [0.2, 0.0, 1.0], "book": [0.02, 0.0, 0.05]}
+    strengths = in_one_place({"hat": (0.2, 0.0)}, near)
     assert strengths["boot"][0] < strengths["book"][0] < strengths["hat"][0]
 
 
@@ -183,5 +182,17 @@ def test_what_was_just_said_is_held_back() -> None:
 
 
 def test_who_lies_does_not_believe_the_lie() -> None:
-    table = Watched(CIRCLE, "owl", seat=0).passes_on("boot")
+    table = Watched(CIRCLE, "raven", seat=0).passes_on("boot")
     assert list(table.mind.following.held[1][-1].traces) == ["piano"]
+
+
+def test_a_thought_of_my_own_gift_is_kept_up_until_something_new_is_heard() -> None:
+    following = Watched(CIRCLE).mind.following
+    card = Card()
+    card.see("hat", (following.clock, 1.0))
+    for _ in range(3):
+        following.rehearse(card)
+    assert len(card.traces["hat"].seen) == 2
+    card.hear("boot", (following.clock, 5.0))
+    following.rehearse(card)
+    assert len(card.traces["boot"].told) == 2

@@ -8,6 +8,7 @@ from hatbox.minds.gifts.belief import posterior
 from hatbox.minds.gifts.memory import Card
 from hatbox.minds.gifts.nerve import least_belief, worth_of_theirs
 from hatbox.minds.gifts.people import Person
+from hatbox.minds.luck import Luck
 from tests.minds.watching import Watched
 
 CIRCLE = "kite< muffin< guitar< | piano< hat<"
@@ -15,15 +16,15 @@ CIRCLE = "kite< muffin< guitar< | piano< hat<"
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_a_minus_point_of_theirs_is_worth_one_part_of_the_others(players: int) -> None:
-    assert worth_of_theirs([0] * players, 0, 1) == pytest.approx(1 / (players - 1))
+    assert worth_of_theirs((0,) * players, 0, 1) == pytest.approx(1 / (players - 1))
 
 
 def test_to_end_the_round_while_ahead_is_worth_more() -> None:
-    assert worth_of_theirs([0, 2, 1], 0, 1) > worth_of_theirs([0, 0, 0], 0, 1)
+    assert worth_of_theirs((0, 2, 1), 0, 1) > worth_of_theirs((0, 0, 0), 0, 1)
 
 
 def test_to_end_the_round_while_behind_is_worth_nothing() -> None:
-    assert worth_of_theirs([1, 2, 0], 0, 1) == 0
+    assert worth_of_theirs((1, 2, 0), 0, 1) == 0
 
 
 def test_with_two_players_a_coin_toss_is_the_threshold() -> None:
@@ -34,13 +35,22 @@ def test_with_two_players_a_coin_toss_is_the_threshold() -> None:
 
 def test_a_claim_that_contradicts_fresh_memory_is_refused() -> None:
     for seed in range(40):
-        table = Watched(CIRCLE, "owl", seat=1, seed=bytes([seed])).offers("hat")
+        table = Watched(CIRCLE, "raven", seat=1, seed=bytes([seed])).offers("hat")
         assert table.moves() == Refuse()
+
+
+def test_who_would_refuse_thinks_again_and_may_come_to_believe() -> None:
+    table = Watched(CIRCLE, "fox", seat=1).passes_on("piano", "muffin", "guitar").offers("kite")
+    thoughts = [
+        table.mind.on_second_thoughts(table.view, 0.1, Luck(b"again", n)) for n in range(60)
+    ]
+    assert min(thoughts) >= 0.1
+    assert max(thoughts) > 0.5
 
 
 def test_a_true_name_is_accepted_while_memory_is_fresh() -> None:
     for seed in range(40):
-        table = Watched(CIRCLE, "owl", seat=1, seed=bytes([seed])).offers("piano")
+        table = Watched(CIRCLE, "raven", seat=1, seed=bytes([seed])).offers("piano")
         assert table.moves() == Accept()
 
 
@@ -93,27 +103,40 @@ def test_a_picture_learns_what_somebody_accepts() -> None:
 
 def test_each_person_has_a_picture_of_their_own() -> None:
     """The first gives a piano that everybody saw, as a piano; the second lies about the muffin."""
-    table = Watched(CIRCLE, "owl", seat=2).passes_on("piano").offers("boot")
+    table = Watched(CIRCLE, "raven", seat=2).passes_on("piano").offers("boot")
     first, second, _ = table.mind.pictures.people
     assert first.honesty > table.mind.character.doubt.honesty > second.honesty
 
 
 def test_what_is_turned_over_corrects_what_memory_made_of_it() -> None:
-    table = Watched(CIRCLE, "owl", seat=2).offers("boot").refuses()
+    table = Watched(CIRCLE, "raven", seat=2).offers("boot").refuses()
     person = table.mind.pictures.people[0]
     before = Person(table.mind.character.doubt.honesty)
     assert person.false == pytest.approx(before.false + 1)
     assert person.true == pytest.approx(before.true)
 
 
-@pytest.mark.parametrize(("gain", "column"), [(-0.1, 0), (0.0, 0), (0.05, 1), (0.2, 2)])
+@pytest.mark.parametrize(("gain", "column"), [(-0.3, 0), (-0.1, 1), (0.0, 1), (0.05, 2)])
 def test_bluffs_have_a_column_for_what_they_are_worth(gain: float, column: int) -> None:
     assert bluffs.advantage(gain) == column
 
 
-def test_more_bluffs_for_whoever_swallows_more() -> None:
-    assert bluffs.leaning(0.4, 0.95, 0.85) > 0.4 > bluffs.leaning(0.4, 0.6, 0.85)
-    assert bluffs.leaning(0.0, 1.0, 0.85) == 0.0
+def test_a_picture_learns_who_swallows_what_is_false() -> None:
+    gullible, wary = Person(0.6), Person(0.6)
+    assert gullible.gullibility(is_after_minus=False) == pytest.approx(0)
+    for _ in range(8):
+        gullible.told_a_lie(0.5, swallows=True)
+        wary.told_a_lie(1.0, swallows=False)
+    assert gullible.gullibility(is_after_minus=False) > 0.5
+    assert wary.gullibility(is_after_minus=False) < -1
+
+
+def test_who_swallows_a_lie_of_mine_is_remembered_for_it() -> None:
+    """I hold a piano that everybody saw, call it a boot, and am believed."""
+    table = Watched(CIRCLE, "raven", seat=0).passes_on("boot")
+    told, swallowed = table.mind.pictures.people[1].lies
+    usual = Person(0.6).lies
+    assert told - usual[0] == swallowed - usual[1] > 0
 
 
 def test_who_watched_forgets_sooner_than_who_gave_or_got() -> None:
@@ -123,3 +146,32 @@ def test_who_watched_forgets_sooner_than_who_gave_or_got() -> None:
     assert bluffs.staleness(card, 2, 16.0) == 1
     assert bluffs.staleness(card, 2, 40.0) == 2
     assert bluffs.staleness(None, 2, 40.0) == 2
+
+
+def test_where_nobody_ever_refuses_a_false_name_costs_less() -> None:
+    """κ falls while the others accept everything; one who doubts is enough to bring it back."""
+    table = Watched(CIRCLE, "raven", seat=0)
+    pictures, before = table.mind.pictures, table.mind.swallowed()
+    assert pictures.doubt() == 1.0
+    for _ in range(30):
+        pictures.answered(1, accepts=True)
+    assert pictures.doubt() < 0.3
+    assert table.mind.swallowed() < 0.3 * before
+    pictures.answered(2, accepts=False)
+    pictures.answered(2, accepts=False)
+    assert pictures.doubt() == 1.0
+
+
+def test_my_own_answers_say_nothing_about_the_others() -> None:
+    table = Watched(CIRCLE, "raven", seat=0)
+    for _ in range(30):
+        table.mind.pictures.answered(0, accepts=True)
+    assert table.mind.pictures.doubt() == 1.0
+
+
+def test_goldfish_does_not_learn_who_doubts() -> None:
+    table = Watched(CIRCLE, "goldfish", seat=0)
+    before = table.mind.swallowed()
+    for _ in range(30):
+        table.mind.pictures.answered(1, accepts=True)
+    assert table.mind.swallowed() == before

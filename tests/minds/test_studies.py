@@ -1,51 +1,125 @@
 """The studies that the report rests on: regret matching, ablations, habits."""
 
-from dataclasses import replace
+import pytest
 
 from hatbox.lab import contests
-from hatbox.minds import FALLIBLE
-from hatbox.studies.gifts.ablations import FACULTIES, best_response, responses
-from hatbox.studies.gifts.habits import halves
+from hatbox.minds import FALLIBLE, maker_of
+from hatbox.minds.gifts.mind import GiftMind
+from hatbox.studies.gifts.ablations import FACULTIES, IS_FOR
+from hatbox.studies.gifts.habits import HABITS, halves, maker_of_habit, share_among
+from hatbox.studies.gifts.learner import Learnt, Tried, exploited, learn
 from hatbox.studies.gifts.regret import CELLS, Choice, Regrets, shares_learnt
+from hatbox.studies.gifts.strategies import EchoSceptic, maker_of_strategy
+from hatbox.studies.hats.silly import calls_of_seen
 
 
 def test_regrets_follow_what_choices_led_to() -> None:
     good, bad = Regrets(), Regrets()
     for turn in range(1, 6):
-        good.learn([Choice(0, (0, 2), n % 2 == 0, 0, 0.1 * (n % 2 == 0)) for n in range(8)], turn)
-        bad.learn([Choice(0, (2, 0), n % 2 == 0, 0, -0.1 * (n % 2 == 0)) for n in range(8)], turn)
+        good.learn([Choice(0, 2, n % 2 == 0, 0, 0.1 * (n % 2 == 0)) for n in range(8)], turn)
+        bad.learn([Choice(0, 0, n % 2 == 0, 0, -0.1 * (n % 2 == 0)) for n in range(8)], turn)
     assert good.share == 1.0
     assert bad.share == 0.0
     assert good.average > 0.8 > 0.2 > bad.average
 
 
-def test_who_is_sure_learns_not_to_bluff() -> None:
+def test_bluffs_that_are_thought_to_gain_nothing_are_unlearnt() -> None:
     learnt = shares_learnt(FALLIBLE["fox"], 2, turns=4, games=12, seed="regret")
     assert set(learnt) == set(CELLS)
-    assert learnt[2, 0].average < 0.2
-    assert learnt[1, 0].average < 0.2
+    assert learnt[0].average < 0.2
 
 
 def test_each_faculty_can_be_taken_away() -> None:
     fox = FALLIBLE["fox"]
     assert all(without(fox) != fox for without in FACULTIES.values())
+    assert {*IS_FOR} == {*FACULTIES}
+    assert {*IS_FOR.values()} <= {*HABITS}
 
 
-def test_a_response_has_the_same_memory() -> None:
-    fox = FALLIBLE["fox"]
-    assert all(one.span == fox.span for one in responses(fox))
-    assert len({(one.doubt.honesty, one.doubt.trust) for one in responses(fox)}) > 3
+def test_people_with_a_habit_learn_nothing_themselves() -> None:
+    maker = maker_of_habit("blushes", FALLIBLE["raven"])
+    blusher = maker(game="not-a-hat", seat=0, players=4, seed=b"habit")
+    assert isinstance(blusher, GiftMind)
+    assert blusher.character.doubt.learns == blusher.character.doubt.listens == 0
+    assert blusher.character.span == FALLIBLE["raven"].span
 
 
-def test_a_best_response_is_found_against_who_believes_nothing() -> None:
-    """Somebody who refuses far too much is exploited by nearly every response."""
-    fox = FALLIBLE["fox"]
-    doubter = replace(fox, doubt=replace(fox.doubt, honesty=0.2, learns=0.0))
-    _, won = best_response(contests.duel, doubter, deals=4, seed="best")
-    assert won.mean > 0.6
+@pytest.mark.parametrize("name", ["fox", "raven"])
+def test_what_was_learnt_against_a_mind_does_not_beat_it(name: str) -> None:
+    """With the same memory; a small lesson, so a lower bound (docs/minds.md has a longer one)."""
+    won = exploited(contests.duel, FALLIBLE[name], 2, games=45, deals=24, seed="exploit")
+    assert won.low < 0.55
+
+
+def test_what_was_learnt_against_fox_at_four_does_not_beat_it() -> None:
+    """Par is a quarter. Whoever never refused took a third, before Fox thought twice."""
+    won = exploited(contests.at_four, FALLIBLE["fox"], 4, games=90, deals=12, seed="exploit")
+    assert won.low < 0.3
+
+
+def test_to_act_is_worth_something_against_who_goes_by_the_tone() -> None:
+    raven = FALLIBLE["raven"]
+    whole, honest = (
+        share_among(maker_of(one), "listens", raven, matches=14, seed="acting")
+        for one in (raven, FACULTIES["acting"](raven))
+    )
+    assert whole.mean > honest.mean + 0.02
+
+
+def test_among_people_who_blush_the_ear_is_worth_something() -> None:
+    raven = FALLIBLE["raven"]
+    how = {"matches": 8, "seed": "ear"}
+    whole, deaf = (
+        share_among(maker_of(one), "blushes", raven, **how)  # type: ignore[arg-type]
+        for one in (raven, FACULTIES["ear"](raven))
+    )
+    assert whole.mean > deaf.mean + 0.02
 
 
 def test_halves_of_a_series_are_compared() -> None:
-    first, second, gain = halves("owl", "sulks", FALLIBLE["fox"], matches=3, seed="habit")
+    first, second, gain = halves("raven", "sulks", FALLIBLE["fox"], matches=3, seed="habit")
     assert first.mean > 0.5
-    assert gain.mean == second.mean - first.mean
+    assert gain.mean == pytest.approx(second.mean - first.mean)
+
+
+def test_raven_learns_to_lie_to_whoever_believes_everything() -> None:
+    """More rounds in the second half of a series than in the first (figures in docs/minds.md)."""
+    _, second, gain = halves("raven", "takes-all", FALLIBLE["raven"], matches=10, seed="report")
+    assert second.mean > 0.6
+    assert gain.mean > 0.05
+
+
+def test_a_learner_does_otherwise_where_that_was_clearly_better() -> None:
+    learnt = Learnt()
+    for number in range(30):
+        noise = 0.1 * (number % 3 - 1)
+        learnt.learn(Tried("refuse", bold=True, step=0, led_to=0.2 + noise))
+        learnt.learn(Tried("refuse", bold=False, step=0, led_to=noise))
+        learnt.learn(Tried("same", bold=number % 2 == 0, step=0, led_to=noise))
+    assert learnt.better("refuse", usual=False)
+    assert learnt.better("same", usual=True)
+    assert not learnt.better("same", usual=False)
+    assert learnt.better("never met", usual=True)
+
+
+def test_a_learner_tries_both_choices_and_judges_them() -> None:
+    """Against Fox, with the memory of Fox."""
+    learnt = learn(FALLIBLE["fox"], 2, games=12, seed="learner")
+    situations = {cell[0] for cell in learnt.cells}
+    assert situations == {"answer", "offer"}
+    assert any(timid and bold for timid, bold in learnt.cells.values())
+
+
+@pytest.mark.parametrize("name", ["fox", "raven"])
+def test_never_to_believe_or_say_an_echo_is_worth_nothing(name: str) -> None:
+    """With the same memory. It was worth 70 % of duels once."""
+    sceptic = maker_of_strategy(EchoSceptic, FALLIBLE[name])
+    assert contests.duel("not-a-hat", sceptic, name, deals=40, seed="echo").mean < 0.54
+
+
+@pytest.mark.parametrize(("name", "most"), [("goldfish", 0.4), ("fox", 0.1), ("raven", 0.05)])
+def test_hardly_anybody_calls_what_they_saw(name: str, most: float) -> None:
+    """Magic Hat: who forgets that they saw an animal may call it; the better, the less."""
+    made, of_seen = calls_of_seen(name, 3, games=30, seed="seen")
+    assert made > 30
+    assert of_seen / made <= most

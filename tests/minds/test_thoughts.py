@@ -19,7 +19,7 @@ async def record_of(game: str, *, crashes: bool) -> dict[str, Any]:
     house = House(beats=1.0, seed="same")
     room, _ = await house.hall.create(b"screen", game)
     screen = await Guest(house, room, "screen", "onlooker").comes_in()
-    for mind in ("squirrel", "owl", "elephant"):
+    for mind in ("squirrel", "raven", "elephant"):
         await room.act(SCREEN, ask.AddMind(mind=mind))
     await room.act(SCREEN, ask.Start())
     for _ in range(LONGEST):

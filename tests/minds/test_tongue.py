@@ -1,12 +1,13 @@
 """Names, tones and pauses: the best guess, or another name that the receiver would believe."""
 
 import math
+from dataclasses import replace
 from statistics import fmean, stdev
 
 import pytest
 
 from hatbox.games.not_a_hat.moves import Offer
-from hatbox.minds.characters import FALLIBLE, FOX, OWL, SQUIRREL, Tongue
+from hatbox.minds.characters import FALLIBLE, FOX, RAVEN, SQUIRREL, Tongue
 from hatbox.minds.gifts.people import Person
 from hatbox.minds.gifts.recall import Recollection
 from hatbox.minds.gifts.tongue import (
@@ -34,7 +35,7 @@ def reading(rumour: dict[str, float], knows: float, elsewhere: dict[str, float])
 
 
 def test_a_fresh_gift_is_named_truly() -> None:
-    for name in ("squirrel", "fox", "owl"):
+    for name in ("squirrel", "fox", "raven"):
         for seed in range(20):
             move = Watched(CIRCLE, name, seat=0, seed=bytes([seed])).moves()
             assert isinstance(move, Offer)
@@ -44,14 +45,21 @@ def test_a_fresh_gift_is_named_truly() -> None:
 def test_another_name_costs_less_when_the_receiver_believes_it() -> None:
     """I half remember a kite, but everybody has been calling it a boot."""
     lost = believing({"kite": 0.3, "boot": 0.25}, rumour={"kite": 0.1, "boot": 0.85})
-    choice = choose(lost, reading(lost.rumour, 0.9, {}), 1 / 3)
+    choice = choose(lost, reading(lost.rumour, 0.9, {}), 1 / 3, 0.0)
     assert (choice.best, choice.other) == ("kite", "boot")
     assert choice.gain > 0.1
 
 
 def test_who_is_sure_gains_nothing_by_another_name() -> None:
     sure = believing({"hat": 0.9, "cap": 0.05})
-    assert choose(sure, reading(sure.rumour, 0.9, {}), 1 / 3).gain < 0
+    assert choose(sure, reading(sure.rumour, 0.9, {}), 1 / 3, 0.0).gain < 0
+
+
+def test_who_believes_everything_is_told_lies_even_by_who_is_sure() -> None:
+    """What they swallow they will have to name, and I know better."""
+    sure = believing({"hat": 0.9, "cap": 0.05})
+    reader = replace(reading(sure.rumour, 0.3, {}), gullibility=4.0)
+    assert choose(sure, reader, 1.0, 0.6).gain > 0 > choose(sure, reader, 1.0, 0.0).gain
 
 
 def test_a_name_that_the_receiver_knows_to_lie_elsewhere_is_not_accepted() -> None:
@@ -98,9 +106,9 @@ def share_of_sure(tongue: Tongue, belief: float) -> float:
     return tones.count("sure") / len(tones)
 
 
-def test_squirrel_leaks_and_fox_and_owl_do_not_give_themselves_away() -> None:
+def test_squirrel_leaks_and_fox_and_raven_do_not_give_themselves_away() -> None:
     assert share_of_sure(SQUIRREL.tongue, 0.9) > 0.4 > share_of_sure(SQUIRREL.tongue, 0.2)
-    for actor in (FOX, OWL):
+    for actor in (FOX, RAVEN):
         tells = share_of_sure(actor.tongue, 0.9) - share_of_sure(actor.tongue, 0.2)
         assert abs(tells) < 0.25
 
@@ -111,7 +119,7 @@ def pauses(tongue: Tongue, effort: float, letters: int = 0) -> list[float]:
 
 def test_pauses_are_log_normal() -> None:
     """Most are short, some are long: the logarithm is symmetric, the pause itself is not."""
-    taken = sorted(pauses(OWL.tongue, 0.6))
+    taken = sorted(pauses(RAVEN.tongue, 0.6))
     logs = [math.log(pause) for pause in taken]
     assert 0.3 < stdev(logs) < 0.45
     assert abs(fmean(logs) - logs[300]) < 0.05
@@ -124,13 +132,13 @@ def test_weak_memories_come_slowly_and_squirrel_shows_it() -> None:
 
 def test_the_better_the_actor_the_less_a_pause_tells() -> None:
     tells = [
-        fmean(pauses(one.tongue, 2.0)) / fmean(pauses(one.tongue, 0.0)) for one in (SQUIRREL, OWL)
+        fmean(pauses(one.tongue, 2.0)) / fmean(pauses(one.tongue, 0.0)) for one in (SQUIRREL, RAVEN)
     ]
     assert tells[0] > 1.5 > 1.25 > tells[1]
 
 
 def test_a_long_name_takes_time_to_read() -> None:
-    assert fmean(pauses(OWL.tongue, 0.6, letters=12)) > fmean(pauses(OWL.tongue, 0.6)) + 0.2
+    assert fmean(pauses(RAVEN.tongue, 0.6, letters=12)) > fmean(pauses(RAVEN.tongue, 0.6)) + 0.2
 
 
 @pytest.mark.parametrize("name", FALLIBLE)

@@ -22,7 +22,7 @@ class Watched:
     """A table of That's Not a Hat and one mind that watches it."""
 
     def __init__(
-        self, text: str, who: str | Character = "owl", seat: int = 0, seed: bytes = b"seed"
+        self, text: str, who: str | Character = "raven", seat: int = 0, seed: bytes = b"seed"
     ) -> None:
         self.table: Table = table(text)
         self.seat = seat

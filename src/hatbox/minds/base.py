@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from .luck import Luck
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Decision:
     """A move (an offer has its tone with it) and the seconds of thought that it took."""
 

@@ -8,19 +8,14 @@ they lead to stands in docs/minds.md.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
-Shares = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
-NEVER: Shares = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
-
-# Worked out by hatbox.studies.gifts.regret. Rows: lost, half sure, sure of the best guess; columns:
-# another name is thought to cost as much, a little less, much less.
-BLUFFS: Final[Mapping[int, Shares]] = {
-    2: ((0.0, 0.45, 0.8), (0.0, 0.25, 0.25), (0.0, 0.25, 0.25)),
-    3: ((0.0, 0.35, 0.6), (0.0, 0.25, 0.25), (0.0, 0.25, 0.25)),
-    4: ((0.04, 0.25, 0.4), (0.05, 0.25, 0.25), (0.0, 0.25, 0.25)),
-}
+# How often another name is said than the one believed most, if it is thought to cost more, about as
+# much, less. Worked out by hatbox.studies.gifts.regret.
+Shares = tuple[float, float, float]
+NEVER: Final[Shares] = (0.0, 0.0, 0.0)
+BLUFFS: Final[Shares] = (0.0, 0.9, 0.9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +61,16 @@ class Nerve:
     waver: float
     """Noise in its judgement of a claim."""
     burden: float
-    """κ at a large table: what a false name that it swallows costs it later, in minus points."""
+    """κ at a large table of people who doubt: what a false name that it swallows costs it later, in
+    minus points."""
     temper: float
     """Magic Hat: noise in its judgement whether to call now or to wait, in chances to win."""
-    bluffs: Mapping[int, Shares] = field(default_factory=dict)
-    """For 2, 3 and 4 or more players: how often it bluffs, see gifts/bluffs.py."""
-
-    def bluffs_among(self, players: int) -> Shares:
-        return self.bluffs.get(min(players, 4), NEVER)
+    planted: float = 0.0
+    """v: what a false name that others swallow is worth, in minus points of theirs."""
+    bluffs: Shares = NEVER
+    """How often it bluffs, see gifts/bluffs.py."""
+    thinks_twice: bool = False
+    """Whether it recalls a gift once more before it refuses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,13 +159,13 @@ FOX: Final = Character(
         attention=0.75,
         blur=1.8,
     ),
-    Doubt(trust=0.6, honesty=0.76, learns=0.6, listens=0.5),
-    Nerve(waver=0.25, burden=0.5, temper=0.08, bluffs=BLUFFS),
+    Doubt(trust=0.6, honesty=0.76, learns=0.6, listens=0.7),
+    Nerve(waver=0.25, burden=0.6, temper=0.08, planted=0.4, bluffs=BLUFFS, thinks_twice=True),
     Tongue(acts=True, leak=0.25, colour=0.7),
     Eyes(held=1.8, slip=0.2, stray=0.65, forgets=0.01, follows=0.75, cunning=0.6),
 )
-OWL: Final = Character(
-    "owl",
+RAVEN: Final = Character(
+    "raven",
     Span(
         decay=0.5,
         noise=0.33,
@@ -179,8 +176,8 @@ OWL: Final = Character(
         attention=0.8,
         blur=2.1,
     ),
-    Doubt(trust=0.8, honesty=0.82, learns=0.8, listens=0.6),
-    Nerve(waver=0.1, burden=0.5, temper=0.05, bluffs=BLUFFS),
+    Doubt(trust=0.8, honesty=0.82, learns=1.0, listens=1.0),
+    Nerve(waver=0.1, burden=0.5, temper=0.05, planted=0.6, bluffs=BLUFFS, thinks_twice=True),
     Tongue(acts=True, leak=0.1, colour=0.6),
     Eyes(held=2.6, slip=0.12, stray=0.5, forgets=0.005, follows=0.9, cunning=1.0),
 )
@@ -189,18 +186,21 @@ PERFECT_EYES: Final = Eyes(held=6.0, slip=0.0, stray=0.0, forgets=0.0, follows=1
 
 # Elephant at Magic Hat: it forgets nothing, takes the others for as good, and does not waver.
 PERFECT: Final = replace(
-    OWL,
+    RAVEN,
     id="elephant",
-    nerve=replace(OWL.nerve, temper=0.0),
+    nerve=replace(RAVEN.nerve, temper=0.0),
     tongue=Tongue(acts=True, leak=0.0, colour=0.0),
     eyes=PERFECT_EYES,
 )
 
-FALLIBLE: Final = {one.id: one for one in (GOLDFISH, SQUIRREL, FOX, OWL)}
+FALLIBLE: Final = {one.id: one for one in (GOLDFISH, SQUIRREL, FOX, RAVEN)}
 ELEPHANT: Final = "elephant"
 
 # From the weakest to the strongest.
 LADDER: Final = (*FALLIBLE, ELEPHANT)
+
+# Minds that were called otherwise once: old logs and records still say so.
+RENAMED: Final[Mapping[str, str]] = {"owl": RAVEN.id}
 
 # Who plays on for a person whose clock ran out.
 STAND_IN: Final = FOX.id

@@ -16,7 +16,7 @@ from hatbox.games.not_a_hat.options import NAME as NOT_A_HAT
 from hatbox.games.not_a_hat.view import Answering
 
 from .base import Decision, Mind, chance
-from .characters import PERFECT
+from .characters import ELEPHANT, PERFECT
 from .hats.mind import HatMind
 from .pauses import unhurried
 from .reactions import Reactions
@@ -31,7 +31,7 @@ class GiftElephant:
     def __init__(self, seat: int, seed: bytes) -> None:
         self.seed = seed
         self.seen = GiftsSeen()
-        self.reactions = Reactions(seat, seed)
+        self.reactions = Reactions(ELEPHANT, seat, seed)
         self.kept: list[dict[str, Any]] = []
 
     def watch(self, view: Any, events: Sequence[Any], at: float) -> str | None:

@@ -1,7 +1,7 @@
 """An opponent for one person: a character between two levels, tuned so that they win about half.
 
-A level is a number from 0 (Goldfish) to 3 (Owl). After each game the level moves towards whoever
-won, in smaller steps the more games there are.
+A level is a number from 0 (Goldfish) to 3 (Raven). After each game the level moves towards whoever
+won, in smaller steps the more games there are. Players know this mind as the Shadow.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any, Final
 
+from .base import Maker, Mind
 from .characters import FALLIBLE, Character
+from .people import maker_of
 
+LIKE_ME: Final = "like-me"
 LEVELS: Final = tuple(FALLIBLE.values())
 HIGHEST: Final = float(len(LEVELS) - 1)
 FIRST_LEVEL: Final = 1.0
@@ -31,7 +34,7 @@ def blend(low: Character, high: Character, share: float) -> Character:
         part: blend_part(getattr(low, part), getattr(high, part), share)
         for part in ("span", "doubt", "nerve", "tongue", "eyes")
     }
-    return replace(low, id="like-me", **parts)
+    return replace(low, id=LIKE_ME, **parts)
 
 
 def blend_part(low: Any, high: Any, share: float) -> Any:
@@ -53,3 +56,16 @@ def level_after(shares: Iterable[float]) -> float:
         step = FIRST_STEP / (1 + SLOWER_WITH_EACH * number)
         level = min(max(level + 2 * step * (share - 0.5), 0.0), HIGHEST)
     return level
+
+
+class LikeMe:
+    """Seats the opponent for whoever had these results; without any, that of the first game."""
+
+    def __init__(self, results: Iterable[float] = ()) -> None:
+        self.seat_one = maker_of(character_at(level_after(results)))
+
+    def __call__(self, *, game: str, seat: int, players: int, seed: bytes) -> Mind:
+        return self.seat_one(game=game, seat=seat, players=players, seed=seed)
+
+    def tuned(self, results: Iterable[float]) -> Maker:
+        return LikeMe(results)

@@ -10,12 +10,20 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hatbox.games.not_a_hat import events as gift_events
+from hatbox.games.not_a_hat.events import (
+    Accepted,
+    Event,
+    Fetched,
+    Offered,
+    Refused,
+    RoundBegan,
+    TookOldest,
+)
 from hatbox.games.not_a_hat.view import FaceUp
 
 from ..characters import Character
 from ..luck import drops
-from .memory import SECONDS_LIKE_AN_EVENT, Card, Presentation, strength
+from .memory import SECONDS_LIKE_AN_EVENT, Card, Moment, strength
 
 DEPTH_OF_A_NAME = 0.5
 DEPTH_OF_A_THOUGHT = 0.12
@@ -24,6 +32,7 @@ SHARE_OF_SLIPS_WHEN_INVOLVED = 0.5
 
 # One's own gifts, and those of the deal, are held before others (rehearsal and primacy).
 RANK_OF_MY_OWN = 0.7
+RANK_OF_A_SECRET = 0.5
 RANK_OF_THE_DEAL = 0.8
 DEPTH_OF_THE_DEAL = 1.15
 
@@ -37,11 +46,20 @@ class Following:
 
     def __init__(self, character: Character, seat: int, seed: bytes) -> None:
         self.character = character
+        span = character.span
+        # Of what does not concern oneself, and of what does.
+        self.lapses = span.lapse, span.lapse * SHARE_OF_LAPSES_WHEN_INVOLVED
+        self.slips = span.slip, span.slip * SHARE_OF_SLIPS_WHEN_INVOLVED
+        self.depths = span.attention, 1.0
         self.seat = seat
         self.seed = b"following" + seed
         self.heard = 0
-        self.at = 0.0
+        # Events at the table, and the seconds for a little.
+        self.clock = 0.0
         self.rounds = 0
+        # How many gifts must be remembered, and the share of them that can be held well.
+        self.hidden = 1
+        self.room = self.capacity()
         self.held: list[list[Card]] = []
         self.former: list[Card] = []
         self.flying: Card | None = None
@@ -49,18 +67,15 @@ class Following:
         self.claim: str | None = None
         self.just_said: str | None = None
 
-    @property
-    def clock(self) -> float:
-        """Events at the table, and the seconds for a little."""
-        return self.heard + self.at / SECONDS_LIKE_AN_EVENT
-
-    def watch(self, view: Any, events: Sequence[gift_events.Event], at: float) -> None:
-        self.at = at
+    def watch(self, view: Any, events: Sequence[Event], at: float) -> None:
+        waited = at / SECONDS_LIKE_AN_EVENT
+        self.clock = self.heard + waited
         is_late = not self.held
         if is_late:
             self.look_round(view)
         for event in events:
             self.heard += 1
+            self.clock = self.heard + waited
             self.notice(view, event, is_late=is_late)
 
     def look_round(self, view: Any) -> None:
@@ -73,82 +88,111 @@ class Following:
             ]
             for place in view.places
         ]
+        self.crowd(1 + sum(card.face is None for card in self.cards()))
+
+    def crowd(self, hidden: int) -> None:
+        self.hidden, self.room = hidden, self.capacity() / hidden
 
     def begin_round(self, view: Any) -> None:
         self.former = [card for card in self.cards() if card.traces]
         self.rounds += 1
         self.look_round(view)
 
-    def notice(self, view: Any, event: gift_events.Event, *, is_late: bool) -> None:
+    def notice(self, view: Any, event: Event, *, is_late: bool) -> None:
         match event:
-            case gift_events.Offered():
+            case Offered():
                 self.claim = event.object
-            case gift_events.Accepted():
+            case Accepted():
                 if not is_late:
                     self.move(event)
-            case gift_events.TookOldest():
+            case TookOldest():
                 self.turn(event)
-            case gift_events.Fetched():
+            case Fetched():
                 self.flying = Card()
                 self.show(self.flying, event.object, (event.seat, event.to))
-            case gift_events.Refused():
+            case Refused():
                 self.flying = self.claim = self.shown = self.just_said = None
-            case gift_events.RoundBegan():
+            case RoundBegan():
                 self.begin_round(view)
 
     def show(self, card: Card, object: str, involved: tuple[int, ...]) -> None:
         """A face is seen, and then turned down; until the next gift it is hardly ever missed."""
-        luck = drops(self.seed, self.heard)
+        luck, is_involved = drops(self.seed, self.heard), self.seat in involved
         lapse = self.character.span.lapse
         if luck[3] >= lapse * lapse / 2:
             self.shown = object
         card.named, card.witnesses, card.passed = self.clock, involved, 0
-        card.missed = luck[0] < self.risk(lapse, involved, SHARE_OF_LAPSES_WHEN_INVOLVED)
+        card.missed = luck[0] < self.lapses[is_involved]
         if not card.missed:
             card.slipped = False
-            depth = self.depth(involved) * (DEPTH_OF_THE_DEAL if card.is_dealt else 1.0)
-            card.see(object, Presentation(self.clock, depth))
+            depth = self.depths[is_involved] * (DEPTH_OF_THE_DEAL if card.is_dealt else 1.0)
+            card.see(object, (self.clock, depth))
             self.bind(card, luck[4])
 
     def bind(self, card: Card, luck: float) -> None:
         card.rank = luck * (RANK_OF_THE_DEAL if card.is_dealt else 1.0)
 
-    def turn(self, event: gift_events.TookOldest) -> None:
+    def turn(self, event: TookOldest) -> None:
         """The face was open until this moment, so this is the last sight of it."""
         if self.flying is not None and event.turned and self.flying.face is not None:
             self.show(self.flying, self.flying.face, (event.seat, event.to))
             self.flying.face = None
 
-    def move(self, event: gift_events.Accepted) -> None:
+    def move(self, event: Accepted) -> None:
         involved = (event.seat, event.giver)
         luck = drops(self.seed, self.heard)
         came = self.flying or Card()
-        if self.claim is not None:
-            self.hear(came, self.lie(event.giver) or self.claim, involved, luck)
+        truth = self.lie() if event.giver == self.seat else None
+        if truth is not None:
+            self.keep_secret(came, truth, involved)
+        elif self.claim is not None:
+            self.hear(came, self.claim, involved, luck)
         mine = self.held[event.seat]
         mine.append(came)
         self.flying = mine.pop(0)
+        if self.flying.face is not None:
+            self.crowd(self.hidden + 1)
         self.just_said, self.claim, self.shown = self.claim, None, None
-        span = self.character.span
-        if luck[2] < self.risk(span.slip, involved, SHARE_OF_SLIPS_WHEN_INVOLVED):
+        if luck[2] < self.slips[self.seat in involved]:
             self.slip(came, luck[6])
         self.think_of_my_own()
 
-    def hear(
-        self, card: Card, name: str, involved: tuple[int, ...], luck: tuple[float, ...]
-    ) -> None:
+    def hear(self, card: Card, name: str, involved: tuple[int, ...], luck: list[float]) -> None:
         card.named, card.witnesses = self.clock, involved
         card.passed += 1
-        lapse = self.character.span.lapse
-        card.missed = luck[1] < self.risk(lapse, involved, SHARE_OF_LAPSES_WHEN_INVOLVED)
+        is_involved = self.seat in involved
+        card.missed = luck[1] < self.lapses[is_involved]
         if not card.missed:
-            card.hear(name, Presentation(self.clock, DEPTH_OF_A_NAME * self.depth(involved)))
+            card.hear(name, (self.clock, DEPTH_OF_A_NAME * self.depths[is_involved]))
             self.bind(card, luck[5])
 
-    def lie(self, giver: int) -> str | None:
-        """What my own gift is that I just gave away under another name, if I know it."""
-        seen = self.taken_for(self.flying) if giver == self.seat else None
-        return seen if seen != self.claim else None
+    def keep_secret(self, card: Card, truth: str, involved: tuple[int, ...]) -> None:
+        """Who lies thinks of the truth while lying, and does not forget it soon."""
+        card.named, card.witnesses = self.clock, involved
+        card.passed += 1
+        card.see(truth, (self.clock, 1.0))
+        card.rank *= RANK_OF_A_SECRET
+
+    def lie(self) -> str | None:
+        """What I took my own gift for that I just gave away under another name."""
+        believed = self.believed(self.flying)
+        return believed if believed != self.claim else None
+
+    def believed(self, card: Card | None) -> str | None:
+        """What one takes the card for, from sight or hearsay; no noise, only the traces."""
+        if card is not None and card is self.flying and self.shown is not None:
+            return self.shown
+        if card is None or not card.traces:
+            return None
+
+        def bound(object: str) -> float:
+            trace = card.traces[object]
+            return self.strength(trace.seen) + self.strength(trace.told)
+
+        return max(card.traces, key=bound)
+
+    def strength(self, moments: list[Moment]) -> float:
+        return strength(moments, self.clock, self.character.span.decay)
 
     def slip(self, came: Card, luck: float) -> None:
         """The gift that moves on is mixed up with another, but not with the one it made room for:
@@ -170,21 +214,22 @@ class Following:
                 self.rehearse(card)
 
     def rehearse(self, card: Card) -> None:
-        clock, decay = self.clock, self.character.span.decay
-        strongest, most = None, -1.0
-        for trace in card.traces.values():
-            for moments in (trace.seen, trace.told):
-                of_these = strength(moments, clock, decay)
-                if of_these > most:
-                    strongest, most = moments, of_these
-        if strongest is None:
-            return
-        depth = DEPTH_OF_A_THOUGHT * self.character.span.attention
-        # A thought takes the place of the thought before: it keeps a trace up, it adds none.
-        if strongest[-1].weight == depth:
-            strongest.pop()
-        strongest.append(Presentation(clock, depth))
+        """A thought takes the place of the thought before: it keeps a trace up, it adds none."""
+        if card.thought is None:
+            card.thought = self.strongest(card)
+        else:
+            card.thought.pop()
+        card.thought.append((self.clock, DEPTH_OF_A_THOUGHT * self.depths[False]))
         card.rank *= RANK_OF_MY_OWN
+
+    def strongest(self, card: Card) -> list[Moment]:
+        """The strongest trace, without the thought that it may end with."""
+        traces = card.traces.values()
+        bound = [moments for one in traces for moments in (one.seen, one.told) if moments]
+        most = max(bound, key=self.strength) if len(bound) > 1 else bound[0]
+        if most[-1][1] == DEPTH_OF_A_THOUGHT * self.depths[False]:
+            most.pop()
+        return most
 
     def taken_for(self, card: Card | None) -> str | None:
         """What one saw the card to be, if one would bet on it; no noise, only the trace."""
@@ -192,7 +237,7 @@ class Following:
             return self.shown
         clock, span = self.clock, self.character.span
         best, most = None, math.exp(span.threshold + span.noise)
-        if card is None or card.rank >= self.room():
+        if card is None or card.rank >= self.room:
             return None
         for object, trace in card.traces.items():
             of_sight = strength(trace.seen, clock, span.decay)
@@ -200,27 +245,6 @@ class Following:
                 best, most = object, of_sight
         return best
 
-    def hidden(self) -> int:
-        """How many gifts must be remembered."""
-        hidden = 1
-        for held in self.held:
-            for card in held:
-                hidden += card.face is None
-        return hidden
-
     def capacity(self) -> float:
         before = min(max(self.rounds - 1, 0), MOST_ROUNDS_THAT_DISTURB)
         return self.character.span.bindings * (1 - ROOM_LOST_PER_ROUND * before)
-
-    def room(self) -> float:
-        """The share of the gifts face down that can be held well."""
-        return self.capacity() / self.hidden()
-
-    def load(self) -> float:
-        return self.hidden() / self.character.span.bindings
-
-    def depth(self, involved: tuple[int, ...]) -> float:
-        return 1.0 if self.seat in involved else self.character.span.attention
-
-    def risk(self, risk: float, involved: tuple[int, ...], share: float) -> float:
-        return risk * share if self.seat in involved else risk

@@ -8,9 +8,9 @@ held well while its rank is below capacity / number of gifts face down (`Card.ra
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
-MOST_PRESENTATIONS = 4
+MOST_MOMENTS = 4
 MOST_OBJECTS = 5
 SECONDS_LIKE_AN_EVENT = 20.0
 
@@ -18,11 +18,9 @@ SECONDS_LIKE_AN_EVENT = 20.0
 OUTSIDE_FOCUS = 0.01
 
 
-class Presentation(NamedTuple):
-    """One moment that bound an object to a card: when it was, and how deep it went."""
-
-    clock: float
-    weight: float
+# One moment that bound an object to a card: when it was by the clock, and how deep it went. A plain
+# tuple, since every mind makes one for nearly every event.
+Moment = tuple[float, float]
 
 
 class Trace:
@@ -31,11 +29,11 @@ class Trace:
     __slots__ = ("seen", "told")
 
     def __init__(self) -> None:
-        self.seen: list[Presentation] = []
-        self.told: list[Presentation] = []
+        self.seen: list[Moment] = []
+        self.told: list[Moment] = []
 
     def latest(self) -> float:
-        return max(moment.clock for moment in (*self.seen, *self.told))
+        return max(when for when, _ in (*self.seen, *self.told))
 
 
 class Card:
@@ -50,6 +48,7 @@ class Card:
         "passed",
         "rank",
         "slipped",
+        "thought",
         "traces",
         "witnesses",
     )
@@ -60,6 +59,8 @@ class Card:
         self.rank = 1.0
         self.last_told: str | None = None
         self.traces: dict[str, Trace] = {}
+        # What one goes on thinking of it, until something new is seen or heard.
+        self.thought: list[Moment] | None = None
         # When the table last heard or saw what this is, and who gave and got it then.
         self.named = -1.0
         self.witnesses: tuple[int, ...] = ()
@@ -69,18 +70,20 @@ class Card:
         self.missed = False
         self.slipped = False
 
-    def see(self, object: str, moment: Presentation) -> None:
+    def see(self, object: str, moment: Moment) -> None:
         lay(self.trace(object).seen, moment)
 
-    def hear(self, object: str, moment: Presentation) -> None:
+    def hear(self, object: str, moment: Moment) -> None:
         lay(self.trace(object).told, moment)
         self.last_told = object
 
     def trace(self, object: str) -> Trace:
-        if object not in self.traces:
+        self.thought = None
+        trace = self.traces.get(object)
+        if trace is None:
             self.make_room()
-            self.traces[object] = Trace()
-        return self.traces[object]
+            trace = self.traces[object] = Trace()
+        return trace
 
     def make_room(self) -> None:
         """Of the objects that were bound to this card, the one met longest ago is lost."""
@@ -91,22 +94,23 @@ class Card:
         """A binding moved wrongly: what was known of one card is now known of the other."""
         self.traces, other.traces = other.traces, self.traces
         self.last_told, other.last_told = other.last_told, self.last_told
+        self.thought, other.thought = other.thought, self.thought
         self.slipped = other.slipped = True
 
 
-def lay(moments: list[Presentation], moment: Presentation) -> None:
+def lay(moments: list[Moment], moment: Moment) -> None:
     """The oldest moment gives way: it is the weakest, and memory stays bounded."""
     moments.append(moment)
-    if len(moments) > MOST_PRESENTATIONS:
+    if len(moments) > MOST_MOMENTS:
         del moments[0]
 
 
-def strength(moments: list[Presentation], clock: float, decay: float) -> float:
+def strength(moments: Sequence[Moment], clock: float, decay: float) -> float:
     """Σ w·t^(−d), the inside of the base level ln Σ t^(−d); an event ago counts as one."""
-    total = 0.0
+    total, slower = 0.0, -decay
     for then, weight in moments:
         age = clock - then
-        total += weight * (age if age > 1.0 else 1.0) ** -decay
+        total += weight * age**slower if age > 1.0 else weight
     return total
 
 
@@ -119,10 +123,11 @@ def bound_to(card: Card, clock: float, decay: float, room: float) -> Bound:
     `room` is capacity / number of gifts face down.
     """
     share = 1.0 if card.rank < room else OUTSIDE_FOCUS
-    return {
-        object: (
-            share * strength(trace.seen, clock, decay),
-            share * strength(trace.told, clock, decay),
+    bound: Bound = {}
+    for object, trace in card.traces.items():
+        seen, told = trace.seen, trace.told
+        bound[object] = (
+            share * strength(seen, clock, decay) if seen else 0.0,
+            share * strength(told, clock, decay) if told else 0.0,
         )
-        for object, trace in card.traces.items()
-    }
+    return bound

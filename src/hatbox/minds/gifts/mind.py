@@ -18,7 +18,6 @@ from ..reactions import Reactions
 from . import bluffs, nerve, tongue
 from .belief import posterior, prior_of
 from .following import Following
-from .people import ACCEPTED_BY_ANYBODY, Person
 from .pictures import Pictures
 from .recall import Recollection, lying_open, recall
 from .thoughts import Thoughts
@@ -37,10 +36,10 @@ class GiftMind:
         self.players = players
         self.seed = seed
         self.following = Following(character, seat, seed)
-        self.reactions = Reactions(seat, seed)
+        self.reactions = Reactions(character.id, seat, seed)
         self.pictures = Pictures(seat, players, character.doubt.honesty)
         self.kept = Thoughts()
-        self.shares = character.nerve.bluffs_among(players)
+        self.shares = character.nerve.bluffs
         # With two, a false name comes back to the one who said it; with more, to somebody else.
         company = 1 - 1 / max(players - 1, 1)
         self.burden = character.nerve.burden * company
@@ -76,7 +75,10 @@ class GiftMind:
     def answer(self, view: Any, luck: Luck) -> Decision:
         recollection = self.recall(view, luck)
         believed = self.believed(view, recollection, luck)
-        least = nerve.least_belief(self.worth(view, view.now.giver), self.burden)
+        least = nerve.least_belief(self.worth(view, view.now.giver), self.swallowed())
+        is_hasty = not self.character.nerve.thinks_twice or self.following.shown is not None
+        if believed < least and not is_hasty:
+            believed = self.on_second_thoughts(view, believed, luck)
         is_refused = believed < least
         torn = 1.2 - 0.5 * abs(logit(believed) - logit(least))
         pause = pause_for(self.character.tongue, torn, luck, letters_of(view.now.claim))
@@ -97,11 +99,20 @@ class GiftMind:
         if shown is not None:
             return 0.99 if claim == shown else 0.01
         is_open = claim in recollection.open
-        prior = prior_of(claim, recollection, self.following.hidden(), is_open=is_open)
+        prior = prior_of(claim, recollection, self.following.hidden, is_open=is_open)
         ratio = self.pictures.ratio(giver, view.now.tone) ** self.character.doubt.listens
         rumour = recollection.rumour.get(claim, 0.0)
         believed = posterior(prior, rumour, self.honesty(giver), ratio)
         return sigmoid(logit(believed) + logistic(luck, self.character.nerve.waver))
+
+    def on_second_thoughts(self, view: Any, believed: float, luck: Luck) -> float:
+        """Before it refuses it thinks again: memory wavers, and a refusal cannot be taken back."""
+        return max(believed, self.believed(view, self.recall(view, luck), luck))
+
+    def swallowed(self) -> float:
+        """κ among these people, as far as it has learnt how much they doubt."""
+        learns = self.character.doubt.learns
+        return self.burden * (1 + learns * (self.pictures.doubt() - 1))
 
     def honesty(self, giver: int) -> float:
         """What it was born with, or what it has learnt about this person."""
@@ -112,7 +123,7 @@ class GiftMind:
         return honesty * self.worn**card.passed if card else honesty
 
     def worth(self, view: Any, other: int) -> float:
-        penalties = [len(place.penalties) for place in view.places]
+        penalties = tuple([len(place.penalties) for place in view.places])
         return nerve.worth_of_theirs(penalties, self.seat, other)
 
     # The giver
@@ -144,20 +155,15 @@ class GiftMind:
         """Another name than the one that is believed most, and how likely it is said instead."""
         if len(recollection.belief) < 2 or self.following.shown is not None:
             return None, 0.0
-        reader = tongue.reader_of(self.following, recollection, view.now.receiver)
-        choice = tongue.choose(recollection, reader, g)
-        sure = bluffs.sureness(recollection.belief[choice.best])
-        return choice.other, self.share_of_bluffs(view, sure, bluffs.advantage(choice.gain))
+        receiver = view.now.receiver
+        gullibility = self.character.doubt.learns * self.pictures.gullibility(receiver)
+        reader = tongue.reader_of(self.following, recollection, receiver, gullibility)
+        planted = self.character.nerve.planted * g
+        choice = tongue.choose(recollection, reader, g, planted)
+        return choice.other, self.share_of_bluffs(bluffs.advantage(choice.gain))
 
-    def share_of_bluffs(self, view: Any, sure: int, advantage: int) -> float:
-        receiver, usual = self.pictures.people[view.now.receiver], ACCEPTED_BY_ANYBODY
-        accepts = usual + self.character.doubt.learns * (self.accepts(view, receiver) - usual)
-        return bluffs.leaning(self.shares[sure][advantage], accepts, usual)
-
-    def accepts(self, view: Any, receiver: Person) -> float:
-        if self.pictures.minus == view.now.receiver:
-            return receiver.accepts_after_minus()
-        return receiver.accepts()
+    def share_of_bluffs(self, advantage: int) -> float:
+        return self.shares[advantage]
 
     def invention(self, view: Any, luck: Luck) -> str:
         """Nothing comes to mind: any gift that does not lie open (the author's first tip)."""

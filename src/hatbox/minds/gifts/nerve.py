@@ -2,13 +2,15 @@
 
 Refuse exactly if P(claim true) < (g + κ) / (1 + g + κ). g is what an opponent's minus point is
 worth against one's own: 1 with two players, 1/(n − 1) with n when all have as many, and more or
-less of it as the end comes near. κ is what a false name costs later that one has swallowed.
+less of it as the end comes near. κ is what a false name costs later that one has swallowed: less
+where the others accept everything, since nobody will call it.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 
 PENALTIES_TO_END = 3
 STEEPNESS = 0.8
@@ -24,8 +26,12 @@ def share(penalties: Sequence[int], seat: int) -> float:
     )
 
 
-def worth_of_theirs(penalties: Sequence[int], me: int, other: int) -> float:
-    """g: what a minus point of theirs brings me, measured in what one of mine costs me."""
+@cache
+def worth_of_theirs(penalties: tuple[int, ...], me: int, other: int) -> float:
+    """g: what a minus point of theirs brings me, measured in what one of mine costs me.
+
+    Each has none to three, so that few cases come up, and come up again.
+    """
     now = share(penalties, me)
     mine = now - share(one_more(penalties, me), me)
     theirs = share(one_more(penalties, other), me) - now

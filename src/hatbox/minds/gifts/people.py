@@ -11,10 +11,19 @@ import math
 
 from hatbox.games.not_a_hat.moves import TONES, Tone
 
+from ..luck import logit
+
 PRIOR_OFFERS = 6.0
-PRIOR_TONES = 1.5
 PRIOR_ANSWERS = 5.0
 ACCEPTED_BY_ANYBODY = 0.85
+PRIOR_LIES = 4.0
+SWALLOWED_BY_ANYBODY = 0.6
+
+PRIOR_TONES = 1.5
+
+# How soon a table is taken for one that accepts everything; whoever doubts refuses more than this.
+PRIOR_DOUBTS = 3.0
+DOUBTERS_REFUSE = 0.05
 
 # What a name is worth that only differs from one's own memory: that may be one's own mistake.
 WEIGHT_OF_DISAGREEMENT = 0.5
@@ -29,7 +38,7 @@ MOST_LOG_RATIO = 1.5
 class Person:
     """What one mind has learnt about one other player."""
 
-    __slots__ = ("accepted", "after_minus", "answered", "false", "pauses", "tones", "true")
+    __slots__ = ("accepted", "after_minus", "answered", "false", "lies", "pauses", "tones", "true")
 
     def __init__(self, honesty: float) -> None:
         self.true = PRIOR_OFFERS * honesty
@@ -43,6 +52,8 @@ class Person:
         self.accepted = dict.fromkeys(TONES, PRIOR_ANSWERS * ACCEPTED_BY_ANYBODY)
         # The same of all answers straight after a minus point of theirs.
         self.after_minus = [PRIOR_ANSWERS, PRIOR_ANSWERS * ACCEPTED_BY_ANYBODY]
+        # False names that they were told, and that they swallowed.
+        self.lies = [PRIOR_LIES, PRIOR_LIES * SWALLOWED_BY_ANYBODY]
 
     def said(self, tone: Tone, pause: float, *, is_true: bool, weight: float) -> None:
         """They named a gift, and it was so or not, as far as one remembers or as was shown."""
@@ -61,6 +72,10 @@ class Person:
         if is_after_minus:
             self.after_minus[0] += 1
             self.after_minus[1] += accepts
+
+    def told_a_lie(self, weight: float, *, swallows: bool) -> None:
+        self.lies[0] += weight
+        self.lies[1] += weight * swallows
 
     @property
     def honesty(self) -> float:
@@ -91,3 +106,9 @@ class Person:
 
     def accepts_after_minus(self) -> float:
         return self.after_minus[1] / self.after_minus[0]
+
+    def gullibility(self, *, is_after_minus: bool) -> float:
+        """How much sooner than anybody they swallow what is false, in log odds."""
+        if is_after_minus:
+            return logit(self.accepts_after_minus()) - logit(ACCEPTED_BY_ANYBODY)
+        return logit(self.lies[1] / self.lies[0]) - logit(SWALLOWED_BY_ANYBODY)

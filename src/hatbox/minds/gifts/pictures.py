@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from hatbox.games.not_a_hat import events as gift_events
+from hatbox.games.not_a_hat.events import Accepted, Offered, Refused
 from hatbox.games.not_a_hat.moves import Tone
 
-from .people import WEIGHT_OF_DISAGREEMENT, WEIGHT_OF_MEMORY, Person
+from .people import (
+    ACCEPTED_BY_ANYBODY,
+    DOUBTERS_REFUSE,
+    PRIOR_DOUBTS,
+    WEIGHT_OF_DISAGREEMENT,
+    WEIGHT_OF_MEMORY,
+    Person,
+)
 
 
 class Pictures:
@@ -20,37 +27,45 @@ class Pictures:
         self.pause = 0.0
         self.changed = 0.0
         self.minus: int | None = None
+        # Answers of all others, and how many of them were refusals.
+        self.answers = PRIOR_DOUBTS
+        self.refusals = PRIOR_DOUBTS * (1 - ACCEPTED_BY_ANYBODY)
         self.compared: tuple[bool, float] | None = None
 
     def listen(self, event: Any, seen: str | None, at: float) -> None:
         """`seen` is what this mind itself takes the gift on its way for, from sight alone."""
         match event:
-            case gift_events.Offered():
+            case Offered():
                 self.offered(event, seen, at)
-            case gift_events.Accepted():
+            case Accepted():
                 self.answered(event.seat, accepts=True)
-            case gift_events.Refused():
+                if self.compared is not None and not self.compared[0]:
+                    self.people[event.seat].told_a_lie(self.compared[1], swallows=True)
+            case Refused():
                 self.answered(event.seat, accepts=False)
                 self.turned_over(event)
                 self.minus = event.wrong
         self.changed = at
 
-    def offered(self, event: gift_events.Offered, seen: str | None, at: float) -> None:
+    def offered(self, event: Offered, seen: str | None, at: float) -> None:
         self.tone, self.pause = event.tone, at - self.changed
         self.compared = None
-        if seen is not None and event.seat != self.seat:
+        if seen is not None:
             agrees = seen == event.object
             weight = WEIGHT_OF_MEMORY if agrees else WEIGHT_OF_DISAGREEMENT
             self.compared = agrees, weight
             self.people[event.seat].said(self.tone, self.pause, is_true=agrees, weight=weight)
 
     def answered(self, seat: int, *, accepts: bool) -> None:
+        if seat != self.seat:
+            self.answers += 1
+            self.refusals += not accepts
         is_after_minus = self.minus == seat
         self.people[seat].answers(self.tone, accepts=accepts, is_after_minus=is_after_minus)
         if is_after_minus:
             self.minus = None
 
-    def turned_over(self, event: gift_events.Refused) -> None:
+    def turned_over(self, event: Refused) -> None:
         """Now it is certain: what memory had made of the name is taken back."""
         person = self.people[event.giver]
         if self.compared is not None:
@@ -58,7 +73,16 @@ class Pictures:
             person.said(self.tone, self.pause, is_true=agreed, weight=-weight)
             self.compared = None
         is_true = event.claim == event.object
+        if not is_true:
+            self.people[event.seat].told_a_lie(1.0, swallows=False)
         person.said(self.tone, self.pause, is_true=is_true, weight=1.0)
+
+    def doubt(self) -> float:
+        """1 where the others doubt at all; it falls to nothing while they accept everything."""
+        return min(1.0, self.refusals / self.answers / DOUBTERS_REFUSE)
+
+    def gullibility(self, seat: int) -> float:
+        return self.people[seat].gullibility(is_after_minus=self.minus == seat)
 
     def ratio(self, giver: int, tone: Tone) -> float:
         """How much likelier this tone and this pause are with a true name than with a false one."""

@@ -9,8 +9,8 @@ mind. What is weaker than the threshold does not come to mind.
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, field
+from math import exp, log, sqrt
 from typing import Any
 
 from hatbox.games.catalogue import alike
@@ -25,11 +25,15 @@ FAR_TIMES_BLUR = 1.6
 ALIKE_BEHIND = 2.0
 OF_AN_EARLIER_ROUND = 2.0
 FADED = 1e-4
+ROOT_OF_TWO = sqrt(2)
+ALIKE_SHARE = exp(-ALIKE_BEHIND)
 
 # A binding of this strength elsewhere leaves an object half of its claim to this place.
 HALF_ELSEWHERE = 0.15
+SQUARE = HALF_ELSEWHERE**2
 # People hold back what they just said.
 JUST_SAID_BEHIND = 2.5
+JUST_SAID_SHARE = exp(-JUST_SAID_BEHIND)
 SHOWN = 2.0
 
 
@@ -57,7 +61,10 @@ class Recollection:
         return object, self.belief[object]
 
 
+# Strength seen and strength told.
 Strengths = dict[str, list[float]]
+# The same of what blurs into a place from others, and how well it is bound to the best of those.
+Blurred = dict[str, list[float]]
 Around = tuple[int, int, Bound]
 
 
@@ -67,8 +74,8 @@ def recall(
     """What comes to mind for the gift on its way, now, with the noise of this moment."""
     around = lying_around(following, span)
     strengths = strengths_for(following, view, span, around)
-    for object in open:
-        strengths.pop(object, None)
+    for object in open & strengths.keys():
+        del strengths[object]
     recollection = weigh(strengths, span, trust, luck)
     recollection.around, recollection.open = around, open
     return recollection
@@ -76,7 +83,7 @@ def recall(
 
 def lying_around(following: Following, span: Span) -> list[Around]:
     """Seat, place and bindings of every other gift that lies face down."""
-    clock, decay, room = following.clock, span.decay, following.room()
+    clock, decay, room = following.clock, span.decay, following.room
     return [
         (seat, place, bound_to(card, clock, decay, room))
         for seat, held in enumerate(following.held)
@@ -88,12 +95,12 @@ def lying_around(following: Following, span: Span) -> list[Around]:
 def strengths_for(following: Following, view: Any, span: Span, around: list[Around]) -> Strengths:
     """Strength seen and strength told of every object that is bound to this card or near it."""
     clock, decay, flying = following.clock, span.decay, following.flying
-    here: Bound = bound_to(flying, clock, decay, following.room()) if flying else {}
+    here: Bound = bound_to(flying, clock, decay, following.room) if flying else {}
     if following.shown is not None:
         here[following.shown] = (SHOWN, 0.0)
-    strengths = in_one_place(here, *nearby(view, span, around))
+    strengths = in_one_place(here, nearby(view, span, around))
+    share = exp(-span.blur - OF_AN_EARLIER_ROUND)
     for card in following.former:
-        share = math.exp(-span.blur - OF_AN_EARLIER_ROUND)
         add(strengths, bound_to(card, clock, decay, 1.0), share)
     resemble(strengths)
     if following.just_said in strengths and following.shown is None:
@@ -101,17 +108,22 @@ def strengths_for(following: Following, view: Any, span: Span, around: list[Arou
     return strengths
 
 
-def nearby(view: Any, span: Span, around: list[Around]) -> tuple[Strengths, dict[str, float]]:
+def nearby(view: Any, span: Span, around: list[Around]) -> Blurred:
     """How strongly the other gifts blur into this one, and how well they are bound themselves."""
     places = view.now.giver, view.now.receiver
-    near, far = math.exp(-span.blur), math.exp(-span.blur * FAR_TIMES_BLUR)
-    blurred: Strengths = {}
-    elsewhere: dict[str, float] = {}
+    near, far = exp(-span.blur), exp(-span.blur * FAR_TIMES_BLUR)
+    blurred: Blurred = {}
     for seat, _, bound in around:
-        add(blurred, bound, near if seat in places else far)
+        share = near if seat in places else far
         for object, (seen, told) in bound.items():
-            elsewhere[object] = max(elsewhere.get(object, 0.0), seen + told)
-    return blurred, elsewhere
+            sums = blurred.get(object)
+            if sums is None:
+                blurred[object] = [share * seen, share * told, seen + told]
+            else:
+                sums[0] += share * seen
+                sums[1] += share * told
+                sums[2] = max(sums[2], seen + told)
+    return blurred
 
 
 def add(strengths: Strengths, bound: Bound, share: float) -> None:
@@ -121,14 +133,14 @@ def add(strengths: Strengths, bound: Bound, share: float) -> None:
         sums[1] += share * told
 
 
-def in_one_place(here: Bound, near: Strengths, elsewhere: dict[str, float]) -> Strengths:
+def in_one_place(here: Bound, near: Blurred) -> Strengths:
     """What is bound to another card gives way here, the more the better it is bound there."""
     strengths = {object: [seen, told] for object, (seen, told) in here.items()}
-    for object, (seen, told) in near.items():
-        there = elsewhere[object] ** 2
+    for object, (seen, told, elsewhere) in near.items():
+        there = elsewhere**2
         sums = strengths.get(object)
         if sums is None:
-            left = HALF_ELSEWHERE**2 / (HALF_ELSEWHERE**2 + there)
+            left = SQUARE / (SQUARE + there)
             strengths[object] = [left * seen, left * told]
         else:
             of_both = (sums[0] + sums[1]) ** 2
@@ -139,12 +151,12 @@ def in_one_place(here: Bound, near: Strengths, elsewhere: dict[str, float]) -> S
 
 def resemble(strengths: Strengths) -> None:
     """A hat brings the cap to mind as well, if there is one about."""
-    share = math.exp(-ALIKE_BEHIND)
+    about = strengths.keys()
     brought = [
-        (strengths[other], share * seen, share * told)
+        (strengths[other], ALIKE_SHARE * seen, ALIKE_SHARE * told)
         for object, (seen, told) in strengths.items()
-        for other in alike(object)
-        if other in strengths
+        if not alike(object).isdisjoint(about)
+        for other in alike(object) & about
     ]
     for sums, seen, told in brought:
         sums[0] += seen
@@ -152,8 +164,7 @@ def resemble(strengths: Strengths) -> None:
 
 
 def hold_back(sums: list[float]) -> None:
-    share = math.exp(-JUST_SAID_BEHIND)
-    sums[0], sums[1] = share * sums[0], share * sums[1]
+    sums[0], sums[1] = JUST_SAID_SHARE * sums[0], JUST_SAID_SHARE * sums[1]
 
 
 def lying_open(view: Any) -> frozenset[str]:
@@ -161,28 +172,32 @@ def lying_open(view: Any) -> frozenset[str]:
     objects = [view.shop.top]
     for place in view.places:
         objects += place.penalties
-        objects += [card.object for card in place.gifts if isinstance(card, FaceUp)]
+        for card in place.gifts:
+            if isinstance(card, FaceUp):
+                objects.append(card.object)
     return frozenset(objects)
 
 
 def weigh(strengths: Strengths, span: Span, trust: float, luck: Luck) -> Recollection:
     """From strengths to belief: the softmax of noisy activations against the threshold."""
-    sharpness = 1 / (math.sqrt(2) * span.noise)
-    weights: dict[str, tuple[float, float]] = {}
-    mass = math.exp(span.threshold * sharpness)
+    noise = span.noise
+    sharpness = 1 / (ROOT_OF_TWO * noise)
+    weights: list[tuple[str, float, float]] = []
+    mass = exp(span.threshold * sharpness)
     best = span.threshold
     for object, (seen, told) in strengths.items():
         total = seen + told
         if total < FADED:
             continue
-        activation = math.log(total) + logistic(luck, span.noise)
-        best = max(best, activation)
-        weight = math.exp(activation * sharpness)
+        activation = log(total) + logistic(luck, noise)
+        if activation > best:
+            best = activation
+        weight = exp(activation * sharpness)
         mass += weight
-        weights[object] = (weight, seen / total)
-    rumour = {object: weight / mass for object, (weight, _) in weights.items()}
-    belief = {
-        object: weight / mass * (share + (1 - share) * trust)
-        for object, (weight, share) in weights.items()
-    }
+        weights.append((object, weight, seen / total))
+    rumour: dict[str, float] = {}
+    belief: dict[str, float] = {}
+    for object, weight, share in weights:
+        rumour[object] = said = weight / mass
+        belief[object] = said * (share + (1 - share) * trust)
     return Recollection(belief, rumour, max(0.0, 1 - sum(belief.values())), best)

@@ -20,27 +20,34 @@ DIGITS = 3
 class Thoughts:
     """The thoughts of one mind, one for each decision."""
 
-    __slots__ = ("kept",)
+    __slots__ = ("kept", "words")
 
     def __init__(self) -> None:
-        self.kept: list[tuple[int, Following, Recollection, Any, dict[str, Any]]] = []
+        self.kept: list[tuple[int, Recollection, Any, dict[str, Any]]] = []
+        self.words: list[dict[str, Any]] = []
 
     def keep(self, following: Following, recollection: Recollection, **why: Any) -> None:
         """Who is asked again thinks the same again, so the thought before is replaced."""
         if self.kept and self.kept[-1][0] == following.heard:
             self.kept.pop()
+            del self.words[len(self.kept) :]
         card = following.flying
         state = (following.clock - card.named, card.slipped, card.missed) if card else None
-        self.kept.append((following.heard, following, recollection, state, why))
+        self.kept.append((following.heard, recollection, state, why))
 
     def told(self) -> list[dict[str, Any]]:
-        return [
-            {"heard": heard}
-            | of_the_gift(recollection, state)
-            | {"down": [of_a_card(*row) for row in recollection.around]}
-            | {name: rounded(value) for name, value in why.items()}
-            for heard, _, recollection, state, why in self.kept
-        ]
+        """Each is put into words once, however often they are asked for."""
+        self.words += [told(*thought) for thought in self.kept[len(self.words) :]]
+        return list(self.words)
+
+
+def told(heard: int, recollection: Recollection, state: Any, why: dict[str, Any]) -> dict[str, Any]:
+    return (
+        {"heard": heard}
+        | of_the_gift(recollection, state)
+        | {"down": [of_a_card(*row) for row in recollection.around]}
+        | {name: rounded(value) for name, value in why.items()}
+    )
 
 
 def of_the_gift(recollection: Recollection, state: Any) -> dict[str, Any]:

@@ -6,11 +6,12 @@ Who is sure of the truth would rather be refused; who is lost, or lies, wants to
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 from hatbox.games.not_a_hat.moves import TONES, Tone
 
 from ..characters import Tongue
-from ..luck import Luck
+from ..luck import Luck, logit, sigmoid
 from .bluffs import staleness
 from .following import Following
 from .people import Person
@@ -26,7 +27,7 @@ HALF_BOUND = 0.05
 KEENNESS = 8.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Reader:
     """What a giver thinks that the receiver still knows: the gift, and where the others lie."""
 
@@ -34,33 +35,45 @@ class Reader:
     knows_elsewhere: dict[str, float]
     rumour: dict[str, float]
     said: float
+    gullibility: float = 0.0
+    """How much sooner than anybody this receiver accepts, in log odds."""
 
     def accepts(self, name: str) -> float:
         """a: who remembers the gift accepts its name alone; who does not, what may be true."""
         remembered = self.rumour.get(name, 0.0) / self.said
         may_be = (1 - self.knows_elsewhere.get(name, 0.0)) * ACCEPTED_IN_DOUBT
-        return self.knows * remembered + (1 - self.knows) * may_be
+        accepted = self.knows * remembered + (1 - self.knows) * may_be
+        return sigmoid(logit(accepted) + self.gullibility)
 
 
-def reader_of(following: Following, recollection: Recollection, receiver: int) -> Reader:
+def reader_of(
+    following: Following, recollection: Recollection, receiver: int, gullibility: float
+) -> Reader:
     clock = following.clock
     elsewhere: dict[str, float] = {}
     for seat, place, bound in recollection.around:
         knows = KNOWS[staleness(following.held[seat][place], receiver, clock)]
         for name, (seen, told) in bound.items():
             share = knows * (seen + told) / (seen + told + HALF_BOUND)
-            elsewhere[name] = max(elsewhere.get(name, 0.0), share)
+            if share > elsewhere.get(name, 0.0):
+                elsewhere[name] = share
     rumour = recollection.rumour
     knows = KNOWS[staleness(following.flying, receiver, clock)]
-    return Reader(knows, elsewhere, rumour, sum(rumour.values()) or 1.0)
+    return Reader(knows, elsewhere, rumour, sum(rumour.values()) or 1.0, gullibility)
 
 
-def loss(belief: float, accepted: float, g: float) -> float:
-    """What a name costs that is believed with b and accepted with a: (1 − a)·[(1 − b) − g·b]."""
-    return (1 - accepted) * ((1 - belief) - g * belief)
+def loss(belief: float, accepted: float, g: float, planted: float = 0.0) -> float:
+    """What a name costs that is believed with b and accepted with a.
+
+    (1 − a)·[(1 − b) − g·b] − a·(1 − b)·v: if it is refused, whoever was wrong has a minus point; if
+    a false one is swallowed, somebody will have to name that gift who knows it wrongly, while one
+    knows the truth oneself. v is what that is worth.
+    """
+    refused = (1 - accepted) * ((1 - belief) - g * belief)
+    return refused - accepted * (1 - belief) * planted
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Choice:
     """The name that is believed most, another, and how much less that one is thought to cost."""
 
@@ -69,13 +82,18 @@ class Choice:
     gain: float
 
 
-def choose(recollection: Recollection, reader: Reader, g: float) -> Choice:
+def choose(recollection: Recollection, reader: Reader, g: float, planted: float) -> Choice:
     """Of at least two names."""
     belief = recollection.belief
-    costs = {name: loss(share, reader.accepts(name), g) for name, share in belief.items()}
     best = max(belief, key=belief.__getitem__)
-    other = min((name for name in belief if name != best), key=costs.__getitem__)
-    return Choice(best, other, costs[best] - costs[other])
+    other, least, cost = best, inf, 0.0
+    for name, share in belief.items():
+        costs = loss(share, reader.accepts(name), g, planted)
+        if name == best:
+            cost = costs
+        elif costs < least:
+            other, least = name, costs
+    return Choice(best, other, cost - least)
 
 
 def wants_refusal(belief: float, g: float) -> bool:

@@ -33,7 +33,7 @@ class HatMind:
         self.seed = seed
         self.tracker = Tracker(character.eyes, seat, players, seed)
         self.opponents = Opponents(players, character.eyes.follows)
-        self.reactions = Reactions(seat, seed)
+        self.reactions = Reactions(character.id, seat, seed)
         self.kept: list[dict[str, Any]] = []
 
     def watch(self, view: Any, events: Sequence[Any], at: float) -> str | None:

@@ -13,19 +13,30 @@ from hatbox.lab import contests
 from hatbox.lab.figures import table
 from hatbox.lab.report import Book
 from hatbox.locales import figure
-from hatbox.minds import FALLIBLE
+from hatbox.minds import FALLIBLE, maker_of
 
-from .ablations import FACULTIES, best_response, worth_of_faculties
-from .habits import HABITS, halves
+from .ablations import (
+    FACULTIES,
+    IS_FOR,
+    without_burden,
+    without_ear,
+    without_learning,
+    worth_of_faculties,
+)
+from .habits import HABITS, halves, share_among
+from .learner import exploited
 from .recall import played, share_of
 from .silly import SILLY, echoes, look_alikes, per_hundred
+from .strategies import EchoSceptic, maker_of_strategy
 
 # Learning is measured against a habit with the memory of this character.
-MEMORY_OF_HABITS = "owl"
+MEMORY_OF_HABITS = "raven"
+LEARNT = ("blushes", "takes-all", "sulks")
 
 
 def proofs(book: Book) -> list[str]:
-    return [other_direction(book), silly(book), faculties(book), exploits(book), learning(book)]
+    studies = (other_direction, silly, faculties, among_people, lengths, exploits, learning)
+    return [study(book) for study in studies]
 
 
 def other_direction(book: Book) -> str:
@@ -59,7 +70,7 @@ def silly(book: Book) -> str:
 def faculties(book: Book) -> str:
     deals, seed = book.plan.deals, book.plan.seed
     rows = []
-    for name in ("fox", "owl"):
+    for name in ("fox", "raven"):
         book.tell(f"faculties of {name}")
         worth = worth_of_faculties(contests.duel, FALLIBLE[name], deals=deals, seed=seed)
         rows.append((name, *worth.values()))
@@ -67,25 +78,68 @@ def faculties(book: Book) -> str:
     return "## What each faculty is worth\n\n" + table(head, rows)
 
 
+def among_people(book: Book) -> str:
+    """Among equals tones say nothing and lies are found out: faculties are for people."""
+    mind = FALLIBLE[MEMORY_OF_HABITS]
+    how: dict[str, Any] = {"matches": max(book.plan.games // 4, 4), "seed": book.plan.seed}
+    rows = []
+    for name, habit in IS_FOR.items():
+        book.tell(f"raven without {name} among people")
+        kinds = mind, FACULTIES[name](mind)
+        won = [share_among(maker_of(one), habit, mind, **how) for one in kinds]
+        par = f"{figure(100 / HABITS[habit].players, 0)} %"
+        rows.append((name, habit, par, *won))
+    head = ("faculty", "against who", "par", "whole", "without it")
+    return "## What faculties are worth among people\n\n" + table(head, rows)
+
+
+def lengths(book: Book) -> str:
+    """κ is there so that games end."""
+    rows = []
+    for name in ("fox", "raven"):
+        book.tell(f"length with and without burden: {name}")
+        kinds = FALLIBLE[name], without_burden(FALLIBLE[name])
+        how: dict[str, Any] = {"games": max(book.plan.games // 2, 4), "seed": book.plan.seed}
+        tables = [played(maker_of(one), 3, **how) for one in kinds]
+        rows.append((name, *[figure(at_table.median_decisions, 0) for at_table in tables]))
+    head = ("decisions (median) of three", "with κ", "without")
+    return "## What κ is for\n\n" + table(head, rows)
+
+
 def exploits(book: Book) -> str:
     rows = []
-    for name in ("fox", "owl"):
-        book.tell(f"best response to {name}")
-        how: dict[str, Any] = {"deals": max(book.plan.deals // 4, 2), "seed": book.plan.seed}
-        _, duels = best_response(contests.duel, FALLIBLE[name], **how)
-        how["deals"] = max(book.plan.deals // 16, 2)
-        _, fours = best_response(contests.at_four, FALLIBLE[name], **how)
-        rows.append((name, duels, fours))
-    head = ("best response with the memory of", "duels (par 50 %)", "at four (par 25 %)")
+    deals, seed = book.plan.deals, book.plan.seed
+    for name in ("fox", "raven"):
+        book.tell(f"learning to beat {name}")
+        mind = FALLIBLE[name]
+        how: dict[str, Any] = {"games": 12 * book.plan.games, "seed": seed}
+        sceptic = maker_of_strategy(EchoSceptic, mind)
+        rows.append(
+            (
+                name,
+                contests.duel(NAME, sceptic, name, deals=deals, seed=seed),
+                exploited(contests.duel, mind, 2, deals=deals, **how),
+                exploited(contests.at_four, mind, 4, deals=max(deals // 2, 2), **how),
+            )
+        )
+    head = (
+        "with the memory of",
+        "never believes or says an echo, duels",
+        "learner, duels (par 50 %)",
+        "learner, at four (par 25 %)",
+    )
     return "## How far they can be exploited\n\n" + table(head, rows)
 
 
 def learning(book: Book) -> str:
+    """Also without what is learnt: a habit may be bad enough to lose, or to lose more and more."""
+    mind = FALLIBLE[MEMORY_OF_HABITS]
+    kinds = {"raven": mind, "raven without ear and learning": without_ear(without_learning(mind))}
+    how: dict[str, Any] = {"matches": max(book.plan.games // 4, 4), "seed": book.plan.seed}
     rows = []
-    for habit in HABITS:
-        book.tell(f"owl against who {habit}")
-        memory = FALLIBLE[MEMORY_OF_HABITS]
-        matches = max(book.plan.games // 8, 4)
-        rows.append((habit, *halves("owl", habit, memory, matches=matches, seed=book.plan.seed)))
-    head = ("owl against who", "first half", "second half", "gain")
-    return "## Learning a habit in a series of twelve rounds\n\n" + table(head, rows)
+    for habit in LEARNT:
+        for name, one in kinds.items():
+            book.tell(f"{name} against who {habit}")
+            rows.append((habit, name, *halves(maker_of(one), habit, mind, **how)))
+    head = ("against who", "", "first half", "second half", "gain")
+    return "## Learning a habit in a series\n\n" + table(head, rows)

@@ -11,13 +11,14 @@ from hatbox.games.not_a_hat import NAME
 from hatbox.lab.arena import Outcome, outcome_of, seated, secret_of
 from hatbox.lab.cores import in_order
 from hatbox.lab.simulate import play_out
+from hatbox.minds import Maker
 
 from .probe import LastSeen, Note, Probe
 
 LAGS = ((0, 2), (3, 5), (6, 9), (10, 15), (16, 30))
 
 
-def probed(seats: Sequence[str], secret: bytes) -> tuple[Outcome, list[Note]]:
+def probed(seats: Sequence[str | Maker], secret: bytes) -> tuple[Outcome, list[Note]]:
     """One game of That's Not a Hat, with every decision recorded."""
     rules = game_named(NAME)
     match = Match(rules, [str(seat) for seat in range(len(seats))], secret=secret)
@@ -48,9 +49,9 @@ class Played:
         return [note for note in self.notes if not note.is_offer]
 
 
-def played(name: str, players: int, *, games: int, seed: str) -> Played:
+def played(who: str | Maker, players: int, *, games: int, seed: str) -> Played:
     def play(number: int) -> tuple[Outcome, list[Note]]:
-        return probed([name] * players, secret_of(f"{seed} {players}", number))
+        return probed([who] * players, secret_of(f"{seed} {players}", number))
 
     games_of = list(in_order(play, range(games)))
     return Played(

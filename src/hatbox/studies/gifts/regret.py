@@ -1,10 +1,11 @@
 """Regret matching: how often to bluff, worked out by minds of one character among themselves.
 
 Every cell of the table of bluffs (gifts/bluffs.py) is a small game: say the name that one believes
-most, or the second. Minds with the memory of the character play with the shares of the moment and a
-little exploration; what each choice led to, some gifts later, moves the regrets of its cell, and
-the shares follow the regrets (regret matching plus, with linear averaging). Memory forgets, so this
-is imperfect recall, where regret matching is known to do well though not to converge for certain.
+most, or the one that is thought to cost least. Minds with the memory of the character play with the
+shares of the moment and a little exploration; what each choice led to, some gifts later, moves the
+regrets of its cell, and the shares follow the regrets (regret matching plus, with linear
+averaging). Memory forgets, so this is imperfect recall, where regret matching is known to do well
+though not to converge for certain.
 """
 
 from __future__ import annotations
@@ -25,9 +26,8 @@ from hatbox.minds.luck import drops
 EXPLORES = 0.25
 # How many decisions later a choice is judged, for each player at the table.
 JUDGED_AFTER = 8
-CELLS = [(sure, gain) for sure in range(3) for gain in range(3)]
-
-Cell = tuple[int, int]
+# Another name is thought to cost more, about as much, less.
+CELLS = range(3)
 
 
 @dataclass(slots=True)
@@ -35,7 +35,7 @@ class Choice:
     """One offer: where, whether it was a bluff, and what it led to."""
 
     seat: int
-    cell: Cell
+    cell: int
     bluff: bool
     step: int
     led_to: float = 0.0
@@ -63,11 +63,11 @@ class Student(GiftMind):
             self.lesson.penalties.append([len(place.penalties) for place in view.places])
         return super().watch(view, events, at)
 
-    def share_of_bluffs(self, view: Any, sure: int, advantage: int) -> float:
-        share = (1 - EXPLORES) * self.shares[sure][advantage] + EXPLORES / 2
+    def share_of_bluffs(self, advantage: int) -> float:
+        share = (1 - EXPLORES) * self.shares[advantage] + EXPLORES / 2
         bluff = drops(b"lesson" + self.seed, self.following.heard)[0] < share
         step = len(self.lesson.penalties) - 1
-        self.lesson.choices.append(Choice(self.seat, (sure, advantage), bluff, step))
+        self.lesson.choices.append(Choice(self.seat, advantage, bluff, step))
         return float(bluff)
 
 
@@ -126,12 +126,12 @@ def shares_learnt(
     turns: int,
     games: int,
     seed: str,
-    tell: Callable[[int, dict[Cell, Regrets]], None] = lambda turn, regrets: None,
-) -> dict[Cell, Regrets]:
+    tell: Callable[[int, dict[int, Regrets]], None] = lambda turn, regrets: None,
+) -> dict[int, Regrets]:
     """Play, learn, and play again with what was learnt."""
     regrets = {cell: Regrets() for cell in CELLS}
     for turn in range(1, turns + 1):
-        student = with_bluffs(character, players, regrets)
+        student = with_bluffs(character, regrets)
         choices = [
             choice
             for number in range(games)
@@ -143,6 +143,6 @@ def shares_learnt(
     return regrets
 
 
-def with_bluffs(character: Character, players: int, regrets: dict[Cell, Regrets]) -> Character:
-    table: Any = tuple(tuple(regrets[sure, gain].share for gain in range(3)) for sure in range(3))
-    return replace(character, nerve=replace(character.nerve, bluffs={min(players, 4): table}))
+def with_bluffs(character: Character, regrets: dict[int, Regrets]) -> Character:
+    shares = (regrets[0].share, regrets[1].share, regrets[2].share)
+    return replace(character, nerve=replace(character.nerve, bluffs=shares))

@@ -8,6 +8,7 @@ from typing import Any
 
 from hatbox.games.not_a_hat import NAME
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
+from hatbox.games.not_a_hat.view import Answering
 from hatbox.lab.contests import BEST_FALLIBLE
 from hatbox.lab.figures import Estimate
 from hatbox.minds import FALLIBLE, Character, Decision, Maker
@@ -62,6 +63,24 @@ class Parrot(Truthful):
         strengths = strengths_for(following, view, span, lying_around(following, span))
         told = {object: [0.0, of_words] for object, (_, of_words) in strengths.items()}
         return weigh(told, span, 1.0, luck).best()[0]
+
+
+class EchoSceptic(GiftMind):
+    """The whole mind, and besides: it never believes an echo, and never says one.
+
+    An echo is the name that was accepted a moment ago, said of the next gift.
+    """
+
+    def believed(self, view: Any, recollection: Recollection, luck: Luck) -> float:
+        if self.following.shown is None and view.now.claim == self.following.just_said:
+            return 0.01
+        return super().believed(view, recollection, luck)
+
+    def recall(self, view: Any, luck: Luck) -> Recollection:
+        recollection = super().recall(view, luck)
+        if self.following.shown is None and not isinstance(view.now, Answering):
+            recollection.belief.pop(self.following.just_said or "", None)
+        return recollection
 
 
 STRATEGIES = {"truth": Truthful, "unsure": Refuser, "last-name": Parrot}

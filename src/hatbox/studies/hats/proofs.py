@@ -8,30 +8,51 @@ from __future__ import annotations
 
 from hatbox.games.magic_hat import NAME
 from hatbox.lab import contests
-from hatbox.lab.figures import table
+from hatbox.lab.arena import shares_of_first
+from hatbox.lab.figures import Estimate, estimate, table
 from hatbox.lab.report import Book, percent
 from hatbox.locales import figure
 from hatbox.minds import FALLIBLE, maker_of
 from hatbox.minds.characters import PERFECT
 
+from .silly import calls_of_seen
 from .strategies import RULES, maker_of_rule
 from .tracking import found_again
 
 CUPS = ((2, 1), (2, 2), (3, 1), (3, 2), (4, 1), (4, 2), (4, 4))
 HATS = 5
+SEATS = (2, 3, 4)
 
 
 def proofs(book: Book) -> list[str]:
-    return [other_direction(book), rules(book), cups(book)]
+    return [other_direction(book), rules(book), silly(book), cups(book)]
 
 
 def other_direction(book: Book) -> str:
-    book.tell(f"{NAME}: one lower among three higher")
-    results = contests.one_lower_at_four(NAME, deals=book.plan.deals, seed=book.plan.seed)
-    rows = [(f"{low} among {high}", share) for (high, low), share in results.items()]
-    return "## Magic Hat: one lower among three higher (par 25 %)\n\n" + table(
-        ("rung", "share"), rows
-    )
+    """One lower among higher ones, and one higher among lower ones, at 2, 3 and 4 seats."""
+    rows = []
+    for high, low in contests.RUNGS:
+        book.tell(f"{NAME}: {low} and {high}")
+        rows.append((f"{low}, {high}", *[one_among(book, low, high, n) for n in SEATS]))
+        rows.append((f"{high}, {low}", *[one_among(book, high, low, n) for n in SEATS]))
+    head = ("one, the others", *[f"{n} seats (par {100 / n:.0f} %)" for n in SEATS])
+    return "## Magic Hat: both directions of the ladder\n\n" + table(head, rows)
+
+
+def one_among(book: Book, one: str, others: str, seats: int) -> Estimate:
+    deals, seed = 2 * book.plan.deals // seats, f"{book.plan.seed} among"
+    return estimate(shares_of_first(NAME, (one, *[others] * (seats - 1)), deals=deals, seed=seed))
+
+
+def silly(book: Book) -> str:
+    """Calling what one saw in a hat oneself."""
+    rows = []
+    for name in FALLIBLE:
+        book.tell(f"calls of {name}")
+        made, of_seen = calls_of_seen(name, 3, games=book.plan.games, seed=book.plan.seed)
+        rows.append((name, made, percent(of_seen / made)))
+    head = ("three players", "calls", "of an animal that the caller had seen")
+    return "## Magic Hat: silly calls\n\n" + table(head, rows)
 
 
 def rules(book: Book) -> str:
@@ -46,11 +67,11 @@ def rules(book: Book) -> str:
                     contests.duel(
                         NAME, maker_of_rule(rule, mind), maker_of(mind), deals=deals, seed=seed
                     )
-                    for mind in (FALLIBLE["fox"], FALLIBLE["owl"], PERFECT)
+                    for mind in (FALLIBLE["fox"], FALLIBLE["raven"], PERFECT)
                 ],
             )
         )
-    head = ("duels won with the same eyes against", "fox", "owl", "elephant")
+    head = ("duels won with the same eyes against", "fox", "raven", "elephant")
     return "## Magic Hat: simple rules for calling\n\n" + table(head, rows)
 
 
