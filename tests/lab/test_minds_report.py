@@ -67,8 +67,8 @@ def test_without_the_extra_a_report_is_refused_before_any_game(
 
 
 def test_plots_are_drawings() -> None:
-    drawn = lines("t", "b", ["1", "2"], {"<fox>": [0.5, None], "owl": [None, None]})
+    drawn = lines("t", "b", ["1", "2"], {"<fox>": [0.5, None], "raven": [None, None]})
     assert "&lt;fox&gt;" in drawn
-    assert drawn == lines("t", "b", ["1", "2"], {"<fox>": [0.5, None], "owl": [None, None]})
+    assert drawn == lines("t", "b", ["1", "2"], {"<fox>": [0.5, None], "raven": [None, None]})
     ElementTree.fromstring(drawn)
-    ElementTree.fromstring(bars("t", "b", {"owl": Estimate(0.6, 0.05)}, 0.5))
+    ElementTree.fromstring(bars("t", "b", {"raven": Estimate(0.6, 0.05)}, 0.5))

@@ -11,7 +11,7 @@ from hatbox.games import Game, Match, game_named
 from hatbox.minds import MINDS, Maker, Mind
 
 from .cores import in_order
-from .simulate import play_out
+from .simulate import play_out, shares_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +57,7 @@ def play_one(
 
 def outcome_of(match: Match) -> Outcome:
     """Winners share the win equally; a truncated game counts as it stood."""
-    players = len(match.players)
-    winners = match.standing.winners or ()
-    shares = tuple((seat in winners) / len(winners) for seat in range(players))
+    shares = tuple(shares_of(match.standing.winners or (), len(match.players)))
     decisions = sum(len(round["moves"]) for round in match.record()["rounds"])
     return Outcome(shares, decisions, match.is_cut)
 

@@ -12,7 +12,7 @@ from .arena import shares_of_first
 from .figures import Estimate, estimate
 
 Who = str | Maker
-BEST_FALLIBLE = "owl"
+BEST_FALLIBLE = "raven"
 RUNGS = tuple(zip(LADDER[1:], LADDER, strict=False))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from hatbox.games import Game, Match, events_for, game_named
 from hatbox.minds import Mind, maker_for
@@ -77,9 +77,23 @@ def play_out(match: Match, minds: Sequence[Mind]) -> None:
             views = tell(match, minds, match.play(seat, decision.move, notes), at)
 
 
-def tell(match: Match, minds: Sequence[Mind], events: Sequence[Any], at: float) -> list[Any]:
+class Watcher(Protocol):
+    """A mind, or a memory without one."""
+
+    def watch(self, view: Any, events: Sequence[Any], at: float) -> object: ...
+
+
+def tell(
+    match: Match, watchers: Sequence[Watcher | None], events: Sequence[Any], at: float
+) -> list[Any]:
     """Show everybody what happened; returns the view of each seat."""
-    views = [match.view_for(seat) for seat in range(len(minds))]
-    for seat, mind in enumerate(minds):
-        mind.watch(views[seat], events_for(match.game, events, seat), at)
+    views = [match.view_for(seat) for seat in range(len(watchers))]
+    for seat, watcher in enumerate(watchers):
+        if watcher is not None:
+            watcher.watch(views[seat], events_for(match.game, events, seat), at)
     return views
+
+
+def shares_of(winners: Sequence[int], players: int) -> list[float]:
+    """Winners share the win equally."""
+    return [(seat in winners) / max(len(winners), 1) for seat in range(players)]
