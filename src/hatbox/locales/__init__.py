@@ -7,7 +7,7 @@ same sentences. `docs/translating.md` says how to write them.
 from hatbox.locales.languages import DEFAULT, LANGUAGES, negotiate
 from hatbox.locales.nouns import Noun, nouns
 from hatbox.locales.terminal import figure, listed, say, speak, spoken
-from hatbox.locales.texts import MissingText, WrongText, add_words, tag, text
+from hatbox.locales.texts import MissingText, WrongText, add_words, not_names, tag, text
 
 __all__ = [
     "DEFAULT",
@@ -19,6 +19,7 @@ __all__ = [
     "figure",
     "listed",
     "negotiate",
+    "not_names",
     "nouns",
     "say",
     "speak",

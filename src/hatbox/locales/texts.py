@@ -30,6 +30,11 @@ def add_words(folder: Path) -> None:
     _bundle.cache_clear()
 
 
+def not_names() -> list[Path]:
+    """The lists of words that no name may be at a table of strangers, a file for each language."""
+    return sorted(Path(__file__).parent.glob("*/not-names.txt"))
+
+
 def text(language: str, message: str, **args: str | int | float) -> str:
     """A message, or one of its attributes: "clock" or "clock.label"."""
     return _told(_bundle(language), language, message, args)

@@ -21,6 +21,7 @@ menu = Menu
 more = Mere
 rules = Regler
 settings = Indstillinger
+keys = Taster
 language = Sprog
 theme = Tema
 theme-about = Lyst, mørkt eller som din enhed.
@@ -39,7 +40,17 @@ guest-name = Gæst
 
 play-with-friends = Med venner
 play-with-bots = Med botter
+bots-level = Hvor gode er botterne?
+level-easy = let
+level-middling = middel
+level-hard = svær
+level-like-me = som mig
+learn-it = Lær det på et minut
+on-one-device = På én enhed
 join-with-code = Med kode
+watch-saved = Se et gemt spil
+# While a file is held over the page.
+drop-record = Slip det gemte spil her
 join = Vær med
 ask-name = Hvem er du?
 open-table = Åbn et bord
@@ -56,6 +67,7 @@ invited =
 at-the-table = Ved bordet
 sit-down = Sæt dig
 watch = Kig med
+you-watch = Du kigger med
 come-back = Tilbage til bordet
 
 ## Before the game
@@ -65,13 +77,14 @@ waiting-for-host = Venter på, at værten starter
 host = vært
 bot = bot
 free-seat = ledig
+free-seat-title = En ledig plads
 share-link = Del link
 share-title = Spil med mig på Hatbox
 link-copied = Link kopieret
 qr-alt = QR-kode til invitationen
 qr-bigger = QR-koden større eller mindre
 add-bot = Ny bot
-options = Aftalt for spillet
+options = Indstillinger for spillet
 more-options = Mere
 seat-order = Pladser, med uret
 move-up =
@@ -91,6 +104,12 @@ start-with =
     }
 start-alone = Venter på en til
 host-starts = Værten starter, når alle er her.
+new-host-screen = Den store skærm er vært nu.
+new-host =
+    { $you ->
+        [yes] Du er vært nu.
+       *[no] { $name } er vært nu.
+    }
 leave = Forlad bordet
 stay = Bliv
 
@@ -130,16 +149,25 @@ option-onlookers-about = Andre må kigge med; de ser det, som alle ser.
 
 mind-random = Terning
     .about = Gør hvad som helst, der er tilladt. For sjov.
+    .level = Rent held
 mind-goldfish = Guldfisk
     .about = Glemmer hurtigt og tvivler på alt.
+    .level = Meget let
 mind-squirrel = Egern
     .about = Husker noget af det. Godt selskab i det første spil.
+    .level = Let
 mind-fox = Ræv
     .about = Husker godt og bluffer gerne.
-mind-owl = Ugle
+    .level = Middel
+mind-raven = Ravn
     .about = Husker det meste og holder øje med dig.
+    .level = Svær
 mind-elephant = Elefant
     .about = Glemmer intet. Du slår den ikke med hukommelse alene.
+    .level = Meget svær
+mind-like-me = Skygge
+    .about = Spiller omtrent lige så godt som dig og lærer af hvert spil.
+    .level = Lige så god som dig
 
 ## At the table
 
@@ -148,8 +176,8 @@ your-turn-clock = Din tur · { $seconds } s
 turn-of = { $name } har turen
 title-your-turn = ● Din tur · Hatbox
 round-of = Runde { $round } af { $rounds }
-round-one = Slut ved tre minuskort
-round-magic = Runde { $round } · to sejre
+round-one = Til tre minuskort
+round-magic = Runde { $round } · først til to
 seat-stand-in = vikar
 seat-away = væk
 seat-watching = ude
@@ -164,7 +192,6 @@ react-oops = Ups
 react-heart = Hjerte
 react-sleepy = Søvnig
 say-something = Sig noget
-say-about = Et par ord over din plads. De forsvinder snart igen.
 say-send = Sig det
 
 ## That's Not a Hat
@@ -222,7 +249,7 @@ dock-giving =
                *[no] { $giver } har en gave til { $receiver }
             }
     }
-dock-giving-sub = Lyt og husk.
+dock-giving-sub = Lyt, og husk.
 dock-answer-sub = Det siger { $giver }.
 dock-offering-sub =
     { $receiverYou ->
@@ -233,6 +260,13 @@ dock-round-over = Runden er slut
 answer-accept = Jeg tager den
 answer-refuse = Vend kortet
 picker-title = Hvad giver du { $to }?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] Din ældste gave
+        [fetched] Gaven, du lige har hentet
+       *[other] Din gave
+    }
 picker-open = Nævn en gave
 picker-fold = Se bordet
 picker-search = Et par bogstaver
@@ -255,6 +289,10 @@ group-media = Kontor
 group-play = Leg
 group-travel = Rejse
 group-nature = Natur
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = Lad os se …
+# Ends the time to read what was turned over.
+go-on = Videre
 reveal-said =
     { $you ->
         [yes] Du sagde
@@ -311,6 +349,9 @@ prizes =
         [one] Endnu ikke vundet: en hattejeton og tryllestaven
        *[other] Endnu ikke vundet: { $count } hattejetoner og tryllestaven
     }
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = En hat kommer i æsken
+dock-vanish-sub = Hvilket dyr er væk?
 dock-choose = Kig i en hat, eller gæt
 dock-choose-sub = Tryk på en hat eller på dyret, der er væk.
 dock-swap = Byt nu om på hatten.
@@ -359,14 +400,23 @@ dock-round-won =
         [yes] Du vinder runden!
        *[no] { $name } vinder runden!
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] Kun du er tilbage: Du vinder runden!
+       *[no] Kun { $name } er tilbage og vinder runden!
+    }
 
 ## Between and after
 
 between-rounds = Mellem to runder
 round-over = Runde { $round } er slut
 next-round = Næste runde
+next-round-in = Næste runde begynder om { $seconds } s.
 waiting-for = Venter på { $names }
 standing = Stilling
+standing-round = Runden
+standing-total = I alt
 opened-gifts = Hvad gaverne var
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -388,9 +438,11 @@ record = Gem spillet
 play-again = Spil igen
 play-again-sub =
     { $players ->
-       *[other] med de samme { $players } personer
+       *[other] med de samme { $players }
     }
 host-again = Værten kan starte et nyt spil.
+rematch-wanted = Vil gerne spille igen: { $names }
+ask-rematch = Et spil til, tak
 
 ## Around the game
 
@@ -404,6 +456,11 @@ pause = Pause
 resume = Fortsæt
 paused = Pause
 paused-sub = Værten har sat spillet på pause. Intet går tabt.
+paused-by =
+    { $you ->
+        [yes] Du har sat spillet på pause. Intet går tabt.
+       *[no] { $name } har sat spillet på pause. Intet går tabt.
+    }
 move-seat = Flyt til en anden enhed
 move-about = Åbn linket på den anden enhed. Det virker én gang og flytter din plads dertil.
 move-take = Spil videre her
@@ -416,9 +473,13 @@ agree-not = Jeg vil hellere spille videre
 hand-to-stand-in = Lad en vikar spille
 call-stand-in = Tilkald en vikar
 stand-in-plays = En vikar spiller for dig.
+time-was-up = Tiden var gået: En vikar tog turen for dig.
 take-back = Jeg er tilbage
 lost-line = Forbindelsen er væk
 lost-line-sub = Vi prøver igen. Din plads er stadig din.
+lost-line-held = Dit valg venter og bliver sendt, så snart vi er tilbage.
+not-saving = Serveren kan ikke gemme lige nu
+not-saving-sub = Spillet går videre af sig selv.
 
 trouble-waiting = Et øjeblik
 trouble-waiting-sub = Bordet bliver dækket.
@@ -427,7 +488,7 @@ trouble-lost-sub = Vi prøver igen. Din plads er stadig din.
 trouble-unknown-table = Bordet findes ikke
 trouble-unknown-table-sub = Der er ikke noget bord med den kode. Måske er et bogstav forkert?
 trouble-table-full = Bordet er fuldt
-trouble-table-full-sub = Alle pladser er taget.
+trouble-table-full-sub = Alle pladser er optaget.
 trouble-game-started = De er allerede i gang
 trouble-game-started-sub = Et spil er i gang. Måske er der plads til dig i det næste.
 trouble-closed = Bordet er lukket
@@ -436,8 +497,10 @@ trouble-damaged = Dette bord er beskadiget
 trouble-damaged-sub = Spillet kan ikke længere læses. Den, der driver serveren, kan se på det; åbn et andet bord imens.
 trouble-removed = Din plads er væk
 trouble-removed-sub = Værten har fjernet dig fra bordet.
+trouble-voted-out = De andre spiller videre uden dig
+trouble-voted-out-sub = De, der sidder ved bordet, har stemt. Tag det ikke tungt: Der er andre borde.
 trouble-no-onlookers = Her må ingen kigge med
-trouble-no-onlookers-sub = Det her bord spiller for sig selv.
+trouble-no-onlookers-sub = Bordet er kun for dem, der spiller.
 trouble-replaced = Du sidder et andet sted
 trouble-replaced-sub = Du spiller i en anden fane eller på en anden enhed.
 trouble-left = Du har forladt bordet
@@ -449,6 +512,8 @@ trouble-bad-token-sub = Sådan et link virker kun én gang og ikke længe.
 trouble-no-line = Ingen forbindelse
 trouble-no-line-sub = Serveren svarer ikke. Prøv igen om lidt.
 trouble-other = Noget gik galt
+not-loaded = Det kunne ikke indlæses. Måske er der en nyere version.
+load-again = Indlæs igen
 
 ## About
 
@@ -456,14 +521,14 @@ about-games = That’s Not a Hat er et spil af Kasper Lapp. Magic Hat er et spil
 about-publisher = Intet forlag står bag Hatbox.
 about-pictures = Ting, dyr og ansigter: OpenMoji, det åbne projekt for emojier og ikoner. Licens: CC BY-SA 4.0. Kort, hatte, æske og bord har vi selv tegnet.
 about-fonts = Skrifttyper: Shantell Sans og Balsamiq Sans, SIL Open Font License.
-about-data = Denne enhed husker dit navn, sprog, lyd og tema. Ingen spil bliver gemt her.
+about-data = Denne enhed husker dit navn og dit ansigt, dine indstillinger, de tips, du har set, koden til dit bord, hvem du har skjult, hvem der har delt enheden, og hvordan det går dig mod Skyggen. Ingen spil bliver gemt her.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
 hear-began =
     { $you ->
-        [yes] Runden begynder. Du begynder.
-       *[no] Runden begynder. { $name } begynder.
+        [yes] Runden går i gang. Du begynder.
+       *[no] Runden går i gang. { $name } begynder.
     }
 hear-arrow =
     { $arrow ->
@@ -508,17 +573,12 @@ hear-swapped =
     }
 hear-skipped =
     { $you ->
-        [yes] Du bytter ikke mere.
-       *[no] { $name } bytter ikke mere.
+        [yes] Du lader det blive ved det.
+       *[no] { $name } lader det blive ved det.
     }
 hear-out =
     { $you ->
         [yes] Du er ude af runden.
        *[no] { $name } er ude af runden.
-    }
-hear-won =
-    { $you ->
-        [yes] Du vinder runden.
-       *[no] { $name } vinder runden.
     }
 hear-ended = Runden er slut.

@@ -14,6 +14,7 @@ cli-needs-store-address = adressen på en database begynder med postgresql://
 cli-needs-networks = her skal der stå adresser eller net som 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = her skal der stå debug, info, warning eller error
 cli-needs-limits = her skal der stå grænser med deres tal, for eksempel outbox=100,errors=20
+cli-needs-text-file = her skal der stå en tekstfil, der kan læses
 
 ## What the commands say. Addresses end their line.
 
@@ -30,16 +31,32 @@ cli-records-hold =
     }
 cli-unproven-secret = stemmer, men er ubevist: secret mangler, så intet viser, hvordan der blev givet
 cli-unproven-commitment = stemmer, men er ubevist: commitment mangler, så secret kan være valgt bagefter
+cli-unproven-agreement = stemmer, men er ubevist: en runde blev stoppet før tid, og version 1 siger ikke, om spillerne var enige
 cli-no-records = der er intet referat i denne fil
 cli-check-file = filen: { $words }
 cli-check-table = loggen for bord { $table } kan ikke læses; de andre spiller videre, og et nyt kan åbnes
-cli-check-record = optegnelse { $number } for bord { $table } kan ikke læses
-cli-check-whole = { $file } er hel: åbne borde { $tables }, optegnelser { $records }
+cli-check-record = referat { $number } for bord { $table } kan ikke læses
+cli-check-whole = { $file } er hel (åbne borde: { $tables }, referater: { $records })
 cli-no-such-record =
     { $records ->
         [one] nummer { $number } findes ikke; filen har { $records } referat
        *[other] nummer { $number } findes ikke; filen har { $records } referater
     }
+cli-lab-program = plads { $seat } ({ $who }): ugyldige svar: { $illegal }; for sene svar: { $late }; partier, hvor programmet gik ned: { $crashed }
+cli-tournament-goes-on = { $played } af { $games } partier er allerede spillet
+cli-tournament-lost-line = den sidste linje i { $file } var afbrudt; det parti spilles om
+cli-tournament-kept = { $played } af { $games } partier ligger sikkert i { $file }; den samme kommando fortsætter derfra
+cli-worker-lost = en proces, der spillede, er død; dens partier spilles om
+cli-study-read = referater: { $records }; beslutninger: { $decisions }
+cli-study-nothing = der er intet at undersøge i disse filer
+cli-study-left-out = udeladte referater: { $records }
+cli-study-who = { $game }, { $who }:
+cli-study-names = sande navne: { $share } af { $n }
+cli-study-refusals = skelne sandt fra falsk: d′ { $d }, kriterium { $c }
+cli-study-believed = usande navne, der blev troet: { $share } af { $n }
+cli-study-tells-tone = hvad tonen røber: { $bits } bit
+cli-study-tells-pause = hvad pausen røber: { $bits } bit
+cli-study-errors = fejl: { $wrong }; heraf kunne en perfekt hukommelse have undgået { $share }
 cli-report-tables = { $mind }: borde med { $players } pladser
 cli-report-quiz = hukommelsesquizzen
 cli-report-duels = { $game }: alle mod alle
@@ -64,13 +81,27 @@ cli-error-unknown-option = { $game } har ingen indstilling { $option }, kun { $k
 cli-error-wrong-players = { $game } er for { $least } til { $most } spillere
 cli-error-wrong-option = indstillingen { $option } kan være { $allowed }
 cli-error-gifts-for-two = to spillere skal have to gaver hver
+cli-error-wrong-seats = pladserne skal nummereres fra 1 til { $last }, hver med en bot eller et program
+cli-error-not-studied = { $game } har intet orakel og kan ikke undersøges
+cli-error-twin-players = en spiller er nævnt to gange
+cli-error-too-few-players = ved et bord med { $seats } pladser skal der være mindst { $seats } forskellige spillere
+cli-error-no-program = der er intet sådant program: { $program }
+cli-error-no-policy = strategien { $policy } kan ikke indlæses ({ $reason })
+cli-error-other-tournament = dette resultat hører til en anden turnering: spil, pladser, frø, indstillinger, sekunder, --records og --text skal være de samme
+cli-error-damaged-results = denne linje er beskadiget; intet er ændret. Fjern den, så spilles partiet om
+cli-error-results-in-use = en anden turnering skriver til denne fil
+cli-error-workers-die = processerne, der spiller, dør igen og igen; prøv --cores 1 for at se hvorfor
+cli-error-no-cluster = ingen Dask-scheduler svarer på denne adresse
+cli-no-server = ingen Hatbox-server svarer på { $url }
+cli-error-workers-gone = klyngen har ikke haft nogen worker i et minut
+cli-error-cluster-gone = Dask-scheduleren er væk
 cli-error-wrong-starter = det er en plads fra 0 til { $last }, der begynder
 cli-error-no-data = der er ingen data at kopiere: { $file }
 cli-error-no-copy = kopien { $file } kan ikke skrives ({ $reason })
 cli-error-same-file = { $file } er selve dataene; kopien skal have et andet navn
 cli-error-newer-data = data stammer fra en nyere version af Hatbox
 cli-error-in-use = en server bruger disse data; stop den først
-cli-error-not-empty = der er allerede data på målet
+cli-error-not-empty = der er allerede data på det sted
 cli-error-not-the-same = kopien afviger fra originalen, så intet blev gemt
 cli-error-use-pg-dump = data ligger i PostgreSQL, som selv laver sine kopier: { $command }
 cli-error-data-in-use = en anden server bruger data i { $file }; stop den først, eller giv denne sin egen mappe med --data
@@ -78,7 +109,7 @@ cli-error-disk-full = der er ikke mere plads på disken med { $file }
 cli-error-disk-error = disken kan ikke læse eller skrive { $file }
 cli-error-read-only = der kan ikke skrives til { $file }; se på rettighederne, og om disken er skrivebeskyttet
 cli-error-cannot-open = { $file } kan ikke åbnes; se på mappen og rettighederne
-cli-error-damaged-data = { $file } er beskadiget; gem en kopi, se hvad `hatbox check` finder, og sæt din seneste sikkerhedskopi i stedet
+cli-error-damaged-data = { $file } er beskadiget; gem en kopi, se, hvad `hatbox check` finder, og sæt din seneste sikkerhedskopi i stedet
 cli-error-missing-data = { $file } mangler eller er tom, men der var data i mappen; læg den tilbage, eller fjern { $state } for at begynde forfra
 cli-error-missing-journal = { $file } mangler og dermed de sidste træk; læg den tilbage, eller fjern { $state } for at fortsætte uden dem
 cli-error-store = data kan ikke bruges ({ $code })

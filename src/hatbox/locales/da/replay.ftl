@@ -41,7 +41,7 @@ replay-won-by-last = { $player } er alene tilbage og vinder runden.
 
 ## The end
 
-replay-cut = Her blev runden stoppet; den tæller, som den stod.
+replay-cut = Her blev runden stoppet; stillingen dengang gælder.
 replay-winner = { $player } vinder!
 replay-winner-wand = { $player } tager tryllestaven og vinder!
 replay-undecided = Ingen har vundet: Spillet endte uafgjort.

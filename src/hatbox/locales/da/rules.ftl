@@ -17,10 +17,10 @@ rules-not-a-hat-4 = Nævn en gave, og giv kortet videre med bagsiden op. Sig, hv
 # Rules: H7, H8, H11
 rules-not-a-hat-5 =
     Kun den, der får gaven, må svare. Tror du på det? Sig tak, og læg kortet ved dine gaver, stadig med bagsiden op. Nu har du en for meget: Din ældste gave går videre den vej, pilen peger. Ligger den med billedet op, vender du den først.
-    Tror du ikke på det? Sig »Det er ikke en …!«, og vend kortet, så alle kan se det. Du behøver ikke vide, hvad det så er. Var navnet forkert, får giveren kortet som minuspoint. Var det rigtigt, får du det.
+    Tror du ikke på det? Sig »Det er ikke en …!«, og vend kortet, så alle kan se det. Du behøver ikke vide, hvad det så er. Var navnet forkert, får giveren kortet som minuspoint. Var det rigtigt, får du det.
     .title = Svar
 # Rules: H9, H10, H12
-rules-not-a-hat-6 = Gaverne går rundt, indtil nogen siger nej. Den, der så får minuspointet, henter det næste kort og tilbyder det. Kort med bagsiden op må ingen se på.
+rules-not-a-hat-6 = Gaverne går rundt, indtil nogen siger nej. Den, der så får minuspointet, henter det næste kort og tilbyder det. Ingen må kigge på et kort, der ligger med bagsiden op.
     .title = Efter et nej
 # Rules: H13
 rules-not-a-hat-7 = Så snart nogen har tre minuskort, er runden slut. Den, der har færrest minuspoint, vinder; står det lige, vinder I sammen.

@@ -27,7 +27,7 @@ part-the-nice =
 
 offer-plain = Du får { part-a-nice } af mig.
 offer-sure = Helt sikkert: { part-a-nice } til dig!
-offer-unsure = Du får … øh … { part-a-nice }?
+offer-unsure = Du får … øh … { part-a-nice }?
 
 ## The question to the receiver, and what the receiver says. $object: the gift named.
 

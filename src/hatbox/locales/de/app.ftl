@@ -12,7 +12,7 @@ facts-magic-hat = 2–4 Personen · 10 Min.
 pitch-not-a-hat = Geschenke weitergeben. Vergessen, was drin war. Bluffen.
 pitch-magic-hat = Fünf Hüte wechseln die Plätze. Welches Tier ist weg?
 you = Du
-home = Start
+home = Startseite
 back = Zurück
 close = Schließen
 on = an
@@ -21,6 +21,7 @@ menu = Menü
 more = Mehr
 rules = Regeln
 settings = Einstellungen
+keys = Tasten
 language = Sprache
 theme = Farben
 theme-about = Hell, dunkel oder wie dein Gerät.
@@ -39,7 +40,17 @@ guest-name = Gast
 
 play-with-friends = Mit Freunden
 play-with-bots = Mit Bots
+bots-level = Wie gut sind die Bots?
+level-easy = leicht
+level-middling = mittel
+level-hard = schwer
+level-like-me = wie ich
+learn-it = In einer Minute lernen
+on-one-device = An einem Gerät
 join-with-code = Mit Code mitspielen
+watch-saved = Gespeichertes Spiel ansehen
+# While a file is held over the page.
+drop-record = Gespeichertes Spiel hier ablegen
 join = Los
 ask-name = Wer bist du?
 open-table = Tisch öffnen
@@ -56,6 +67,7 @@ invited =
 at-the-table = Am Tisch
 sit-down = Platz nehmen
 watch = Zuschauen
+you-watch = Du schaust zu
 come-back = Zurück an den Tisch
 
 ## Before the game
@@ -65,6 +77,7 @@ waiting-for-host = Gleich geht es los
 host = Host
 bot = Bot
 free-seat = frei
+free-seat-title = Ein freier Platz
 share-link = Link teilen
 share-title = Spiel mit mir bei Hatbox
 link-copied = Link kopiert
@@ -98,6 +111,12 @@ start-with =
     }
 start-alone = Es fehlt noch jemand
 host-starts = Wer den Tisch geöffnet hat, startet das Spiel, sobald alle da sind.
+new-host-screen = Jetzt ist der große Bildschirm Host.
+new-host =
+    { $you ->
+        [yes] Jetzt ist das dein Tisch.
+       *[no] Jetzt ist { $name } Host.
+    }
 leave = Tisch verlassen
 stay = Bleiben
 
@@ -137,16 +156,25 @@ option-onlookers-about = Andere dürfen zuschauen; sie sehen, was alle sehen.
 
 mind-random = Würfel
     .about = Macht irgendeinen erlaubten Zug. Nur zum Spaß.
+    .level = Reines Glück
 mind-goldfish = Goldfisch
     .about = Vergisst schnell und zweifelt an allem.
-mind-squirrel = Eichhörnchen
+    .level = Sehr leicht
+mind-squirrel = Hörnchen
     .about = Merkt sich manches. Gut für das erste Spiel.
+    .level = Leicht
 mind-fox = Fuchs
     .about = Merkt sich viel und blufft mit Vergnügen.
-mind-owl = Eule
+    .level = Mittel
+mind-raven = Rabe
     .about = Merkt sich das meiste und beobachtet dich.
+    .level = Schwer
 mind-elephant = Elefant
     .about = Vergisst nichts. Mit Gedächtnis allein nicht zu schlagen.
+    .level = Sehr schwer
+mind-like-me = Schatten
+    .about = Spielt etwa so gut wie du und lernt aus jeder Partie.
+    .level = So gut wie du
 
 ## At the table
 
@@ -155,7 +183,7 @@ your-turn-clock = Du bist dran · { $seconds } s
 turn-of = { $name } ist dran
 title-your-turn = ● Du bist dran · Hatbox
 round-of = Runde { $round } von { $rounds }
-round-one = Schluss bei drei Minuskarten
+round-one = Bis 3 Minuskarten
 round-magic = Runde { $round } · zwei Siege
 seat-stand-in = vertreten
 seat-away = weg
@@ -171,7 +199,6 @@ react-oops = Hoppla
 react-heart = Herz
 react-sleepy = Müde
 say-something = Etwas sagen
-say-about = Ein paar Worte über deinem Platz. Sie verschwinden gleich wieder.
 say-send = Sagen
 
 ## That's Not a Hat
@@ -240,8 +267,15 @@ dock-round-over = Die Runde ist vorbei
 answer-accept = Ich nehme es an
 answer-refuse = Aufdecken
 picker-title = Was schenkst du { $to }?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] Dein ältestes Geschenk
+        [fetched] Das eben geholte Geschenk
+       *[other] Dein Geschenk
+    }
 picker-open = Geschenk nennen
-picker-fold = Tisch ansehen
+picker-fold = Zum Tisch
 picker-search = Ein paar Buchstaben
 picker-groups = Arten von Geschenken
 picker-gifts = Alle Geschenke
@@ -262,6 +296,10 @@ group-media = Schreibtisch
 group-play = Spielzeug
 group-travel = Reisen
 group-nature = Natur
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = Mal sehen …
+# Ends the time to read what was turned over.
+go-on = Weiter
 reveal-said =
     { $you ->
         [yes] Du hast gesagt
@@ -318,6 +356,9 @@ prizes =
         [one] Noch zu gewinnen: ein Hutplättchen und der Zauberstab
        *[other] Noch zu gewinnen: { $count } Hutplättchen und der Zauberstab
     }
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = Ein Hut kommt in die Schachtel
+dock-vanish-sub = Welches Tier ist verschwunden?
 dock-choose = Schauen oder raten
 dock-choose-sub = Tippe einen Hut an oder das Tier, das weg ist.
 dock-swap = Jetzt den Hut tauschen.
@@ -327,7 +368,7 @@ dock-extra-sub = Tippe zwei Hüte an oder lass sie so.
 dock-extra-second = Und der zweite?
 extra-skip = So lassen
 dock-call = Bist du sicher?
-dock-call-sub = Falsch geraten, und die Runde ist für dich vorbei.
+dock-call-sub = Falsch geraten? Dann bist du raus.
 call-right-sub =
     { $you ->
         [yes] Du gewinnst die Runde.
@@ -366,14 +407,23 @@ dock-round-won =
         [yes] Du gewinnst die Runde!
        *[no] { $name } gewinnt die Runde!
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] Nur du bist noch dabei: Du gewinnst die Runde!
+       *[no] Nur { $name } ist noch dabei und gewinnt die Runde!
+    }
 
 ## Between and after
 
 between-rounds = Zwischen zwei Runden
 round-over = Runde { $round } ist vorbei
 next-round = Nächste Runde
+next-round-in = Die nächste Runde beginnt in { $seconds } s.
 waiting-for = Warten auf { $names }
 standing = Stand
+standing-round = Runde
+standing-total = Gesamt
 opened-gifts = Was es wirklich war
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -392,12 +442,14 @@ result-win =
     }
 result-nobody = Diesmal gewinnt niemand
 record = Spiel speichern
-play-again = Noch einmal
+play-again = Noch mal
 play-again-sub =
     { $players ->
-       *[other] mit denselben { $players } Leuten
+       *[other] mit denselben { $players }
     }
 host-again = Wer den Tisch geöffnet hat, kann noch einmal starten.
+rematch-wanted = Lust auf noch ein Spiel: { $names }
+ask-rematch = Noch ein Spiel, bitte
 
 ## Around the game
 
@@ -411,9 +463,14 @@ pause = Pause
 resume = Weiter
 paused = Pause
 paused-sub = Das Spiel ist angehalten. Nichts geht verloren.
+paused-by =
+    { $you ->
+        [yes] Du hast das Spiel angehalten. Nichts geht verloren.
+       *[no] { $name } hat das Spiel angehalten. Nichts geht verloren.
+    }
 move-seat = Auf ein anderes Gerät
 move-about = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal; dein Platz zieht dorthin um.
-move-take = Auf diesem Gerät spielen
+move-take = Hier weiterspielen
 leave-playing = Eine Vertretung spielt für dich. Mit demselben Link kommst du zurück.
 leave-sure = Dein Platz wird frei.
 close-table = Tisch schließen
@@ -422,15 +479,19 @@ agree-end = Hier aufhören
 agree-not = Doch weiterspielen
 hand-to-stand-in = Vertreten lassen
 call-stand-in = Vertretung rufen
-stand-in-plays = Eine Vertretung spielt für dich.
-take-back = Ich bin wieder da
+stand-in-plays = Du wirst vertreten.
+time-was-up = Die Zeit war um: Eine Vertretung hat für dich gespielt.
+take-back = Bin wieder da
 lost-line = Die Verbindung ist weg
-lost-line-sub = Wir versuchen es weiter. Dein Platz bleibt.
+lost-line-sub = Wir versuchen es weiter. Dein Platz bleibt dir.
+lost-line-held = Deine Wahl wartet. Wir senden sie, sobald die Verbindung steht.
+not-saving = Der Server kann gerade nicht speichern
+not-saving-sub = Das Spiel geht von selbst weiter.
 
 trouble-waiting = Einen Moment
 trouble-waiting-sub = Der Tisch wird gedeckt.
 trouble-lost = Keine Verbindung
-trouble-lost-sub = Wir versuchen es weiter. Dein Platz bleibt.
+trouble-lost-sub = Wir versuchen es weiter. Dein Platz bleibt dir.
 trouble-unknown-table = Diesen Tisch gibt es nicht
 trouble-unknown-table-sub = Es gibt keinen Tisch mit diesem Code. Vielleicht ein falscher Buchstabe?
 trouble-table-full = Der Tisch ist voll
@@ -440,11 +501,13 @@ trouble-game-started-sub = Ein Spiel läuft. Beim nächsten ist vielleicht Platz
 trouble-closed = Dieser Tisch ist geschlossen
 trouble-closed-sub = Danke fürs Mitspielen. Einen neuen öffnen?
 trouble-damaged = Dieser Tisch ist beschädigt
-trouble-damaged-sub = Seine Partie lässt sich nicht mehr lesen. Wer den Server betreibt, kann nachsehen; ein anderer Tisch ist schnell geöffnet.
+trouble-damaged-sub = Das Spiel lässt sich nicht mehr lesen. Wer den Server betreibt, kann nachsehen; ein anderer Tisch ist schnell geöffnet.
 trouble-removed = Dein Platz ist weg
 trouble-removed-sub = Du wurdest von diesem Tisch entfernt.
+trouble-voted-out = Die anderen spielen ohne dich weiter
+trouble-voted-out-sub = Die Leute an diesem Tisch haben abgestimmt. Nimm es nicht schwer: Es gibt noch andere Tische.
 trouble-no-onlookers = Zuschauen geht hier nicht
-trouble-no-onlookers-sub = Dieser Tisch spielt unter sich.
+trouble-no-onlookers-sub = Hier bleibt man unter sich.
 trouble-replaced = Du sitzt woanders
 trouble-replaced-sub = Du spielst gerade in einem anderen Tab oder auf einem anderen Gerät.
 trouble-left = Du hast den Tisch verlassen
@@ -456,6 +519,8 @@ trouble-bad-token-sub = Jeder Link gilt nur einmal und nicht lange.
 trouble-no-line = Keine Verbindung
 trouble-no-line-sub = Der Server antwortet nicht. Versuch es gleich noch einmal.
 trouble-other = Etwas ist schiefgegangen
+not-loaded = Das konnte nicht geladen werden. Vielleicht gibt es eine neuere Version.
+load-again = Neu laden
 
 ## About
 
@@ -463,7 +528,7 @@ about-games = That’s Not a Hat ist ein Spiel von Kasper Lapp. Magic Hat ist ei
 about-publisher = Hatbox gehört zu keinem Verlag.
 about-pictures = Gegenstände, Tiere und Gesichter: OpenMoji, das freie Emoji- und Icon-Projekt. Lizenz: CC BY-SA 4.0. Karten, Hüte, Schachtel und Tisch haben wir selbst gezeichnet.
 about-fonts = Schriften: Shantell Sans und Balsamiq Sans, SIL Open Font License.
-about-data = Dieses Gerät merkt sich Name, Sprache, Ton und Farben. Spiele werden hier nicht gespeichert.
+about-data = Dieses Gerät merkt sich deinen Namen und dein Gesicht, deine Einstellungen, gesehene Hinweise, den Code deines Tisches, wen du ausgeblendet hast, wer an diesem Gerät mitgespielt hat und wie du gegen den Schatten abschneidest. Spiele werden hier nicht gespeichert.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -522,10 +587,5 @@ hear-out =
     { $you ->
         [yes] Für dich ist die Runde vorbei.
        *[no] Für { $name } ist die Runde vorbei.
-    }
-hear-won =
-    { $you ->
-        [yes] Du gewinnst die Runde.
-       *[no] { $name } gewinnt die Runde.
     }
 hear-ended = Die Runde ist vorbei.

@@ -14,6 +14,7 @@ cli-needs-store-address = die Adresse einer Datenbank beginnt mit postgresql://
 cli-needs-networks = hier gehören Adressen oder Netze wie 10.0.0.1, 10.0.0.0/8 hin
 cli-needs-log-level = hier gehört debug, info, warning oder error hin
 cli-needs-limits = hier gehören Grenzen mit ihren Zahlen hin, etwa outbox=100,errors=20
+cli-needs-text-file = hier gehört eine lesbare Textdatei hin
 
 ## What the commands say. Addresses end their line.
 
@@ -30,16 +31,32 @@ cli-records-hold =
     }
 cli-unproven-secret = stimmig, aber unbewiesen: secret fehlt, also zeigt nichts, wie gegeben wurde
 cli-unproven-commitment = stimmig, aber unbewiesen: commitment fehlt, secret könnte also nachträglich gewählt sein
+cli-unproven-agreement = stimmig, aber unbewiesen: eine Runde wurde vorzeitig beendet, und Version 1 sagt nicht, ob alle damit einverstanden waren
 cli-no-records = in dieser Datei ist keine Aufzeichnung
 cli-check-file = die Datei: { $words }
 cli-check-table = das Protokoll von Tisch { $table } ist nicht zu lesen; die anderen spielen weiter, und am besten wird ein neuer geöffnet
 cli-check-record = Aufzeichnung { $number } von Tisch { $table } ist nicht zu lesen
-cli-check-whole = { $file } ist heil: { $tables } offene Tische, { $records } Aufzeichnungen
+cli-check-whole = { $file } ist in Ordnung (offene Tische: { $tables }, Aufzeichnungen: { $records })
 cli-no-such-record =
     { $records ->
         [one] Nummer { $number } gibt es nicht; hier ist { $records } Aufzeichnung
        *[other] Nummer { $number } gibt es nicht; hier sind { $records } Aufzeichnungen
     }
+cli-lab-program = Platz { $seat } ({ $who }): unerlaubte Antworten: { $illegal }; verspätete Antworten: { $late }; Partien, in denen das Programm abgestürzt ist: { $crashed }
+cli-tournament-goes-on = { $played } von { $games } Partien sind schon gespielt
+cli-tournament-lost-line = die letzte Zeile von { $file } war unvollständig; ihre Partie wird noch einmal gespielt
+cli-tournament-kept = { $played } von { $games } Partien sind sicher in { $file }; derselbe Befehl macht dort weiter
+cli-worker-lost = ein Prozess, der spielte, ist abgestürzt; seine Partien werden noch einmal gespielt
+cli-study-read = Aufzeichnungen: { $records }; Entscheidungen: { $decisions }
+cli-study-nothing = in diesen Dateien gibt es nichts zu untersuchen
+cli-study-left-out = ausgelassene Aufzeichnungen: { $records }
+cli-study-who = { $game }, { $who }:
+cli-study-names = wahre Namen: { $share } von { $n }
+cli-study-refusals = Wahres von Falschem unterscheiden: d′ { $d }, Kriterium { $c }
+cli-study-believed = geglaubte falsche Namen: { $share } von { $n }
+cli-study-tells-tone = was der Tonfall verrät: { $bits } Bit
+cli-study-tells-pause = was die Pause verrät: { $bits } Bit
+cli-study-errors = Fehler: { $wrong }; davon mit perfektem Gedächtnis vermeidbar: { $share }
 cli-report-tables = { $mind }: Tische mit { $players } Plätzen
 cli-report-quiz = das Gedächtnisquiz
 cli-report-duels = { $game }: alle gegen alle
@@ -64,6 +81,20 @@ cli-error-unknown-option = { $game } kennt die Einstellung { $option } nicht, nu
 cli-error-wrong-players = { $game } ist für { $least } bis { $most } Personen
 cli-error-wrong-option = die Einstellung { $option } kann { $allowed } sein
 cli-error-gifts-for-two = zu zweit braucht jede Person zwei Geschenke
+cli-error-wrong-seats = die Plätze müssen von 1 bis { $last } nummeriert sein, jeder mit einem Bot oder einem Programm
+cli-error-not-studied = für { $game } gibt es kein Orakel, deshalb lässt es sich nicht untersuchen
+cli-error-twin-players = ein Spieler ist zweimal genannt
+cli-error-too-few-players = an einem Tisch mit { $seats } Plätzen müssen mindestens { $seats } verschiedene Spieler antreten
+cli-error-no-program = dieses Programm gibt es nicht: { $program }
+cli-error-no-policy = die Strategie { $policy } lässt sich nicht laden ({ $reason })
+cli-error-other-tournament = dieses Ergebnis gehört zu einem anderen Turnier: Spiel, Plätze, Startwert, Einstellungen, Sekunden, --records und --text müssen gleich bleiben
+cli-error-damaged-results = diese Zeile ist beschädigt; nichts wurde geändert. Wird sie gelöscht, wird ihre Partie noch einmal gespielt
+cli-error-results-in-use = ein anderes Turnier schreibt gerade in diese Datei
+cli-error-workers-die = die Prozesse, die spielen, stürzen immer wieder ab; mit --cores 1 zeigt sich, warum
+cli-error-no-cluster = unter dieser Adresse antwortet kein Dask-Scheduler
+cli-no-server = unter { $url } antwortet kein Hatbox-Server
+cli-error-workers-gone = im Cluster gibt es seit einer Minute keinen Worker mehr
+cli-error-cluster-gone = der Dask-Scheduler ist nicht mehr da
 cli-error-wrong-starter = ein Platz von 0 bis { $last } muss beginnen
 cli-error-no-data = es gibt keine Daten zum Kopieren: { $file }
 cli-error-no-copy = die Kopie { $file } lässt sich nicht schreiben ({ $reason })
@@ -78,7 +109,7 @@ cli-error-disk-full = auf dem Datenträger von { $file } ist kein Platz mehr
 cli-error-disk-error = der Datenträger kann { $file } nicht lesen oder schreiben
 cli-error-read-only = { $file } lässt sich nicht schreiben; sieh nach den Rechten, und ob der Datenträger schreibgeschützt ist
 cli-error-cannot-open = { $file } lässt sich nicht öffnen; sieh nach dem Ordner und den Rechten
-cli-error-damaged-data = { $file } ist beschädigt; hebe eine Kopie davon auf, sieh nach, was `hatbox check` findet, und setze deine letzte Sicherung an die Stelle
+cli-error-damaged-data = { $file } ist beschädigt; hebe eine Kopie davon auf, sieh nach, was `hatbox check` findet, und setze deine letzte Sicherung an ihre Stelle
 cli-error-missing-data = { $file } fehlt oder ist leer, aber in diesem Ordner waren Daten; bring die Datei zurück, oder entferne { $state }, um neu zu beginnen
 cli-error-missing-journal = { $file } fehlt und damit die letzten Züge; bring die Datei zurück, oder entferne { $state }, um ohne sie weiterzumachen
 cli-error-store = mit den Daten lässt sich nicht arbeiten ({ $code })

@@ -17,7 +17,7 @@ rules-not-a-hat-4 = Nenne ein Geschenk und gib die Karte verdeckt weiter. Sag, w
 # Rules: H7, H8, H11
 rules-not-a-hat-5 =
     Antworten darf nur, wer das Geschenk bekommt. Du glaubst es? Bedanke dich und leg die Karte verdeckt zu deinen Geschenken. Jetzt hast du eins zu viel: Dein ältestes geht weiter, dorthin, wohin sein Pfeil zeigt. Liegt es noch offen, drehst du es erst um.
-    Du glaubst es nicht? Sag „Das ist kein …!“ und deck die Karte für alle auf. Was es wirklich ist, musst du nicht wissen. War der Name falsch, geht die Karte als Minuspunkt zurück an die Person, die sie verschenkt hat. War er richtig, bekommst du sie.
+    Du glaubst es nicht? Sag „Das ist kein …!“ und deck die Karte für alle auf. Was es wirklich ist, musst du nicht wissen. War der Name falsch, geht die Karte als Minuspunkt zurück an die Person, die sie verschenkt hat. War er richtig, bekommst du sie.
     .title = Antworten
 # Rules: H9, H10, H12
 rules-not-a-hat-6 = Die Geschenke wandern weiter, bis jemand Nein sagt. Wer dann den Minuspunkt bekommt, holt die nächste Karte und bietet sie an. Verdeckte Karten sieht sich niemand an.

@@ -55,7 +55,7 @@ part-the-nice-accusative =
 
 offer-plain = Ich schenke dir { part-a-nice-accusative }.
 offer-sure = Ganz klar: { part-a-nice } für dich!
-offer-unsure = Ich schenke dir … äh … { part-a-nice-accusative }?
+offer-unsure = Ich schenke dir … äh … { part-a-nice-accusative }?
 
 ## The question to the receiver, and what the receiver says. $object: the gift named.
 

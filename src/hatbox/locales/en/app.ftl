@@ -10,7 +10,7 @@ facts-not-a-hat = 2–8 players · 15 min
 # Rules: M1
 facts-magic-hat = 2–4 players · 10 min
 pitch-not-a-hat = Pass presents round. Forget what they are. Bluff.
-pitch-magic-hat = Five hats swap places. Which animal vanished?
+pitch-magic-hat = Five hats swap places. Which animal has vanished?
 you = You
 home = Home
 back = Back
@@ -21,6 +21,7 @@ menu = Menu
 more = More
 rules = Rules
 settings = Settings
+keys = Keys
 language = Language
 theme = Theme
 theme-about = Light, dark or the same as your device.
@@ -39,7 +40,17 @@ guest-name = Guest
 
 play-with-friends = Play with friends
 play-with-bots = Play with bots
+bots-level = How good are the bots?
+level-easy = easy
+level-middling = medium
+level-hard = hard
+level-like-me = like me
+learn-it = Learn in a minute
+on-one-device = On one device
 join-with-code = Join with a code
+watch-saved = Watch a saved game
+# While a file is held over the page.
+drop-record = Drop the saved game here
 join = Join
 ask-name = Who are you?
 open-table = Open a table
@@ -56,6 +67,7 @@ invited =
 at-the-table = At the table
 sit-down = Sit down
 watch = Watch
+you-watch = You’re watching
 come-back = Back to the table
 
 ## Before the game
@@ -65,10 +77,11 @@ waiting-for-host = Waiting for the host to start
 host = host
 bot = bot
 free-seat = free
+free-seat-title = A free seat
 share-link = Share link
 share-title = Play with me at Hatbox
 link-copied = Link copied
-qr-alt = QR code of the invitation
+qr-alt = QR code for the invitation
 qr-bigger = Show the QR code larger or smaller
 add-bot = Add a bot
 options = Game options
@@ -91,6 +104,12 @@ start-with =
     }
 start-alone = Waiting for one more
 host-starts = The host will start once everybody’s here.
+new-host-screen = The big screen is the host now.
+new-host =
+    { $you ->
+        [yes] You’re the host now.
+       *[no] { $name } is the host now.
+    }
 leave = Leave the table
 stay = Stay
 
@@ -130,16 +149,25 @@ option-onlookers-about = Others can watch. They see what everybody sees.
 
 mind-random = Dice
     .about = Plays any old move. For a laugh.
+    .level = Pure luck
 mind-goldfish = Goldfish
     .about = Forgets quickly and doubts everything.
+    .level = Very easy
 mind-squirrel = Squirrel
     .about = Remembers some of it. Good company for a first game.
+    .level = Easy
 mind-fox = Fox
     .about = Remembers well and loves a bluff.
-mind-owl = Owl
+    .level = Medium
+mind-raven = Raven
     .about = Remembers most and watches you.
+    .level = Hard
 mind-elephant = Elephant
     .about = Forgets nothing. You won’t beat it on memory alone.
+    .level = Very hard
+mind-like-me = Shadow
+    .about = Plays about as well as you do, and learns from every game.
+    .level = As good as you
 
 ## At the table
 
@@ -148,7 +176,7 @@ your-turn-clock = Your turn · { $seconds } s
 turn-of = { $name }’s turn
 title-your-turn = ● Your turn · Hatbox
 round-of = Round { $round } of { $rounds }
-round-one = Three minus cards end it
+round-one = To 3 minus cards
 round-magic = Round { $round } · first to two
 seat-stand-in = stand-in
 seat-away = away
@@ -164,7 +192,6 @@ react-oops = Oops
 react-heart = Heart
 react-sleepy = Sleepy
 say-something = Say something
-say-about = A few words above your seat. They soon disappear.
 say-send = Say it
 
 ## That's Not a Hat
@@ -233,6 +260,13 @@ dock-round-over = The round is over
 answer-accept = I’ll take it
 answer-refuse = Turn it over
 picker-title = What are you giving { $to }?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] Your oldest gift
+        [fetched] The gift you just fetched
+       *[other] Your gift
+    }
 picker-open = Name the gift
 picker-fold = See the table
 picker-search = Type a few letters
@@ -255,6 +289,10 @@ group-media = Desk
 group-play = Toys
 group-travel = Travel
 group-nature = Nature
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = Let’s see…
+# Ends the time to read what was turned over.
+go-on = Carry on
 reveal-said =
     { $you ->
         [yes] You said
@@ -311,6 +349,9 @@ prizes =
         [one] Still to win: one token and the wand
        *[other] Still to win: { $count } tokens and the wand
     }
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = One hat goes into the box
+dock-vanish-sub = Which animal has vanished?
 dock-choose = Look inside a hat, or call
 dock-choose-sub = Tap a hat, or the animal that’s vanished.
 dock-swap = Now swap the hat.
@@ -359,14 +400,23 @@ dock-round-won =
         [yes] You win the round!
        *[no] { $name } wins the round!
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] You’re the only one left: you win the round!
+       *[no] { $name } is the only one left and wins the round!
+    }
 
 ## Between and after
 
 between-rounds = Between rounds
 round-over = Round { $round } is over
 next-round = Next round
+next-round-in = The next round starts in { $seconds } s.
 waiting-for = Waiting for { $names }
 standing = Standings
+standing-round = This round
+standing-total = Total
 opened-gifts = What the gifts really were
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -391,6 +441,8 @@ play-again-sub =
        *[other] with the same { $players } people
     }
 host-again = The host can start another game.
+rematch-wanted = Up for another game: { $names }
+ask-rematch = Another game, please
 
 ## Around the game
 
@@ -404,6 +456,11 @@ pause = Pause
 resume = Carry on
 paused = Paused
 paused-sub = The host has paused the game. Nothing’s lost.
+paused-by =
+    { $you ->
+        [yes] You’ve paused the game. Nothing’s lost.
+       *[no] { $name } has paused the game. Nothing’s lost.
+    }
 move-seat = Move to another device
 move-about = Open this link on the other device. It works once and moves your seat there.
 move-take = Play on this device
@@ -416,9 +473,13 @@ agree-not = I’d rather play on
 hand-to-stand-in = Let a stand-in play
 call-stand-in = Call a stand-in
 stand-in-plays = A stand-in is playing for you.
+time-was-up = Time was up, so a stand-in moved for you.
 take-back = I’m back
 lost-line = Connection lost
 lost-line-sub = Reconnecting… We’re keeping your seat.
+lost-line-held = Your choice is waiting. We’ll send it as soon as we’re back.
+not-saving = The server can’t save just now
+not-saving-sub = The game will carry on by itself.
 
 trouble-waiting = One moment
 trouble-waiting-sub = The table is being laid.
@@ -434,8 +495,10 @@ trouble-closed = This table is closed
 trouble-closed-sub = Thank you for playing. Open another one?
 trouble-damaged = This table is damaged
 trouble-damaged-sub = Its game can’t be read any more. Whoever runs the server can look into it; meanwhile, open another table.
-trouble-removed = Your seat was taken away
+trouble-removed = You’ve lost your seat
 trouble-removed-sub = The host has removed you from this table.
+trouble-voted-out = The others play on without you
+trouble-voted-out-sub = The people at this table have voted. No hard feelings: there are other tables.
 trouble-no-onlookers = No spectators here
 trouble-no-onlookers-sub = This table is just for its players.
 trouble-replaced = You’re sitting elsewhere
@@ -449,6 +512,8 @@ trouble-bad-token-sub = Each link works only once, and not for long.
 trouble-no-line = No connection
 trouble-no-line-sub = The server isn’t answering. Try again in a moment.
 trouble-other = Something went wrong
+not-loaded = This couldn’t be loaded. There may be a newer version.
+load-again = Load again
 
 ## About
 
@@ -456,7 +521,7 @@ about-games = That’s Not a Hat is a game by Kasper Lapp. Magic Hat is a game b
 about-publisher = Hatbox is not affiliated with any publisher.
 about-pictures = Objects, animals and faces: OpenMoji, the open-source emoji and icon project. Licence: CC BY-SA 4.0. Cards, hats, box and table are our own drawings.
 about-fonts = Fonts: Shantell Sans and Balsamiq Sans, SIL Open Font License.
-about-data = This device keeps your name, language, sound and theme. No games are stored here.
+about-data = This device remembers your name and face, your settings, the hints you’ve seen, the code of your table, whom you’ve hidden, who has shared the device, and how you did against the Shadow. No games are stored here.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -474,7 +539,7 @@ hear-fetched = { told-fetch } { hear-arrow }
 hear-took =
     { $you ->
         [yes] You pass on your oldest gift. { hear-arrow }
-       *[no] { $name } passes on the oldest gift. { hear-arrow }
+       *[no] { $name } passes on their oldest gift. { hear-arrow }
     }
 part-says =
     { $you ->
@@ -515,10 +580,5 @@ hear-out =
     { $you ->
         [yes] You’re out of this round.
        *[no] { $name } is out of this round.
-    }
-hear-won =
-    { $you ->
-        [yes] You win the round.
-       *[no] { $name } wins the round.
     }
 hear-ended = The round is over.

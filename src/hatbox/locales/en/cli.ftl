@@ -14,6 +14,7 @@ cli-needs-store-address = the address of a database begins with postgresql://
 cli-needs-networks = must be addresses or networks such as 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = must be debug, info, warning or error
 cli-needs-limits = must be limits with their numbers, such as outbox=100,errors=20
+cli-needs-text-file = must be a text file that can be read
 
 ## What the commands say. Addresses end their line.
 
@@ -30,16 +31,32 @@ cli-records-hold =
     }
 cli-unproven-secret = consistent but unproven: secret is missing, so nothing shows how the cards were dealt
 cli-unproven-commitment = consistent but unproven: commitment is missing, so the secret could have been chosen afterwards
+cli-unproven-agreement = consistent but unproven: a round was ended early, and version 1 does not say whether its players agreed
 cli-no-records = there is no record in this file
 cli-check-file = the file: { $words }
 cli-check-table = the log of table { $table } cannot be read; the others play on, and its host can open a new one
 cli-check-record = record { $number } of table { $table } cannot be read
-cli-check-whole = { $file } is whole: { $tables } open tables, { $records } records
+cli-check-whole = { $file } is whole (open tables: { $tables }, records: { $records })
 cli-no-such-record =
     { $records ->
         [one] there is { $records } record, so no number { $number }
        *[other] there are { $records } records, so no number { $number }
     }
+cli-lab-program = seat { $seat } ({ $who }): illegal answers: { $illegal }; late answers: { $late }; games in which the program died: { $crashed }
+cli-tournament-goes-on = { $played } of { $games } games are played already
+cli-tournament-lost-line = the last line of { $file } was cut off; its game is played again
+cli-tournament-kept = { $played } of { $games } games are safe in { $file }; the same command goes on from there
+cli-worker-lost = a process that played has died; its games are played again
+cli-study-read = records: { $records }; decisions: { $decisions }
+cli-study-nothing = there is nothing to study in these files
+cli-study-left-out = records left out: { $records }
+cli-study-who = { $game }, { $who }:
+cli-study-names = true names: { $share } of { $n }
+cli-study-refusals = telling true from untrue: d′ { $d }, criterion { $c }
+cli-study-believed = untrue names that were believed: { $share } of { $n }
+cli-study-tells-tone = what the tone tells: { $bits } bits
+cli-study-tells-pause = what the pause tells: { $bits } bits
+cli-study-errors = errors: { $wrong }; of these a perfect memory could have avoided { $share }
 cli-report-tables = { $mind }: tables of { $players }
 cli-report-quiz = the memory quiz
 cli-report-duels = { $game }: everybody against everybody
@@ -62,8 +79,22 @@ cli-error-unknown-game = there is no game { $game }, only { $known }
 cli-error-unknown-mind = there is no bot { $mind }, only { $known }
 cli-error-unknown-option = { $game } has no option { $option }, only { $known }
 cli-error-wrong-players = { $game } is for { $least } to { $most } players
-cli-error-wrong-option = the option { $option } may be { $allowed }
+cli-error-wrong-option = the option { $option } can be { $allowed }
 cli-error-gifts-for-two = two players need two gifts each
+cli-error-wrong-seats = the seats must be numbered from 1 to { $last }, each with a bot or a program
+cli-error-not-studied = { $game } has no oracle and cannot be studied
+cli-error-twin-players = a player is named twice
+cli-error-too-few-players = at a table with { $seats } seats at least { $seats } different players must meet
+cli-error-no-program = there is no program to start: { $program }
+cli-error-no-policy = the policy { $policy } cannot be loaded ({ $reason })
+cli-error-other-tournament = this result is of another tournament: game, seats, seed, options, seconds, --records and --text must stay the same
+cli-error-damaged-results = this line is damaged; nothing was changed. Remove it, and its game is played again
+cli-error-results-in-use = another tournament is writing to this file
+cli-error-workers-die = the processes that play die again and again; try --cores 1 to see why
+cli-error-no-cluster = no Dask scheduler answers at this address
+cli-no-server = no Hatbox server answers at { $url }
+cli-error-workers-gone = the cluster has had no worker for a minute
+cli-error-cluster-gone = the Dask scheduler is gone
 cli-error-wrong-starter = the starter is a seat from 0 to { $last }
 cli-error-no-data = there is no data to copy: { $file }
 cli-error-no-copy = the copy { $file } cannot be written ({ $reason })

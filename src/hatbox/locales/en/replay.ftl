@@ -14,7 +14,7 @@ replay-dealt = { $player }: { NOUN($object) }
 replay-to-left = Its arrow points left, to { $to }.
 replay-to-right = Its arrow points right, to { $to }.
 # The oldest gift goes on.
-replay-passes-on = { $player } passes on the oldest gift: { NOUN($object) }.
+replay-passes-on = { $player } passes on their oldest gift: { NOUN($object) }.
 replay-points =
     { $points ->
         [one] { $player } now has { $points } minus point.

@@ -17,7 +17,7 @@ rules-not-a-hat-4 = Name a present and hand the card over, face down. Say what y
 # Rules: H7, H8, H11
 rules-not-a-hat-5 =
     Only the player who gets the gift can answer. Do you believe it? Say thank you and put the card with your gifts, still face down. Now you have one too many: your oldest gift moves on, to where its arrow points. If it’s face up, turn it over first.
-    You don’t? Say “That’s not a …!” and turn the card over for all to see. You needn’t know what it really is. If the name was wrong, the giver takes the card as a minus point. If it was right, you do.
+    You don’t? Say “That’s not a …!” and turn the card over for all to see. You needn’t know what it really is. If the name was wrong, the giver takes the card as a minus point. If it was right, you do.
     .title = Answering
 # Rules: H9, H10, H12
 rules-not-a-hat-6 = Gifts go round until somebody refuses one. Whoever got the minus point then fetches the next card and offers it. Nobody ever looks at a card that lies face down.

@@ -21,6 +21,7 @@ menu = Menú
 more = Más
 rules = Reglas
 settings = Ajustes
+keys = Teclas
 language = Idioma
 theme = Tema
 theme-about = Claro, oscuro o como tu dispositivo.
@@ -39,7 +40,17 @@ guest-name = Visita
 
 play-with-friends = Entre amigos
 play-with-bots = Con bots
+bots-level = ¿Qué nivel tienen los bots?
+level-easy = fácil
+level-middling = medio
+level-hard = difícil
+level-like-me = como yo
+learn-it = Aprender en un minuto
+on-one-device = En un solo dispositivo
 join-with-code = Con un código
+watch-saved = Ver una partida guardada
+# While a file is held over the page.
+drop-record = Suelta aquí la partida
 join = Entrar
 ask-name = ¿Quién eres?
 open-table = Abrir una mesa
@@ -56,15 +67,17 @@ invited =
 at-the-table = En la mesa
 sit-down = Sentarme
 watch = Mirar
+you-watch = Estás mirando
 come-back = Volver a la mesa
 
 ## Before the game
 
 you-are-host = Esta mesa es tuya
-waiting-for-host = Enseguida empezamos
+waiting-for-host = Esperando para empezar
 host = host
 bot = bot
 free-seat = libre
+free-seat-title = Un sitio libre
 share-link = Compartir
 share-title = Juega conmigo en Hatbox
 link-copied = Enlace copiado
@@ -88,6 +101,12 @@ remove-seat = Quitar a { $name }
 start-with = Empezar: somos { $players }
 start-alone = Falta alguien
 host-starts = Quien ha abierto la mesa empezará cuando no falte nadie.
+new-host-screen = Ahora la mesa la lleva la pantalla grande.
+new-host =
+    { $you ->
+        [yes] Ahora la mesa es tuya.
+       *[no] Ahora la mesa la lleva { $name }.
+    }
 leave = Dejar la mesa
 stay = Quedarme
 
@@ -127,26 +146,35 @@ option-onlookers-about = Otra gente puede mirar y ve lo que ve toda la mesa.
 
 mind-random = Dado
     .about = Juega al azar, dentro de las reglas. Para reírse.
-mind-goldfish = Pez de colores
+    .level = Puro azar
+mind-goldfish = Pez
     .about = Olvida pronto y duda de todo.
+    .level = Muy fácil
 mind-squirrel = Ardilla
     .about = Recuerda algunas cosas. Ideal para empezar.
+    .level = Fácil
 mind-fox = Zorro
     .about = Recuerda bien y le encanta tirarse faroles.
-mind-owl = Búho
+    .level = Intermedio
+mind-raven = Cuervo
     .about = Recuerda casi todo y te observa.
+    .level = Difícil
 mind-elephant = Elefante
     .about = No olvida nada. Solo con memoria no le ganas.
+    .level = Muy difícil
+mind-like-me = Sombra
+    .about = Juega más o menos tan bien como tú y aprende de cada partida.
+    .level = A tu altura
 
 ## At the table
 
 your-turn = Te toca
-your-turn-clock = Te toca · { $seconds } s
+your-turn-clock = Te toca · { $seconds } s
 turn-of = Turno de { $name }
 title-your-turn = ● Te toca · Hatbox
 round-of = Ronda { $round } de { $rounds }
-round-one = 3 puntos negativos y fin
-round-magic = Ronda { $round } · 2 para ganar
+round-one = Fin con 3 puntos negativos
+round-magic = Ronda { $round } · 2 para ganar
 seat-stand-in = suplente
 seat-away = ausente
 seat-watching = fuera
@@ -161,7 +189,6 @@ react-oops = Uy
 react-heart = Corazón
 react-sleepy = Sueño
 say-something = Decir algo
-say-about = Unas palabras encima de tu sitio. Luego se borran.
 say-send = Decirlo
 
 ## That's Not a Hat
@@ -232,19 +259,26 @@ dock-round-over = La ronda ha terminado
 answer-accept = Lo acepto
 answer-refuse = Le doy la vuelta
 picker-title = ¿Qué le regalas a { $to }?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] Tu regalo más antiguo
+        [fetched] El regalo que acabas de traer
+       *[other] Tu regalo
+    }
 picker-open = Nombrar el regalo
 picker-fold = Ver la mesa
 picker-search = Escribe unas letras
 picker-groups = Tipos de regalos
 picker-gifts = Todos los regalos
 picker-none = No hay nada con ese nombre.
-picker-nothing = Elige un regalo. Sea verdad o no.
+picker-nothing = Di un regalo, verdad o no.
 picker-clear = Quitar
 picker-send = Decírselo a { $to }
 tone = Con qué tono
 tone-plain = normal
 tone-sure = seguro
-tone-unsure = con dudas
+tone-unsure = inseguro
 group-music = Música
 group-food = Comida
 group-wear = Ropa
@@ -254,6 +288,10 @@ group-media = Oficina
 group-play = Juegos
 group-travel = Viajes
 group-nature = Naturaleza
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = A ver…
+# Ends the time to read what was turned over.
+go-on = Seguir
 reveal-said =
     { $you ->
         [yes] Has dicho
@@ -314,9 +352,12 @@ prizes =
         [many] Quedan por ganar: { $count } fichas y la varita mágica
        *[other] Quedan por ganar: { $count } fichas y la varita mágica
     }
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = Un sombrero va a la caja
+dock-vanish-sub = ¿Qué animal ha desaparecido?
 dock-choose = ¿Mirar o adivinar?
 dock-choose-sub = Toca un sombrero, o el animal desaparecido.
-dock-swap = Ahora intercámbialo.
+dock-swap = Intercambia el sombrero.
 dock-swap-sub = Toca el sombrero que irá a su sitio.
 dock-extra = ¿Otro cambio?
 dock-extra-sub = Toca dos sombreros, o déjalo así.
@@ -362,14 +403,23 @@ dock-round-won =
         [yes] ¡Ganas la ronda!
        *[no] ¡{ $name } gana la ronda!
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] Solo quedas tú: ¡ganas la ronda!
+       *[no] Solo queda { $name }: ¡gana la ronda!
+    }
 
 ## Between and after
 
 between-rounds = Entre dos rondas
-round-over = La ronda { $round } ha terminado
+round-over = La ronda { $round } ha terminado
 next-round = Otra ronda
+next-round-in = La siguiente ronda empieza en { $seconds } s.
 waiting-for = Esperando a { $names }
 standing = Marcador
+standing-round = Esta ronda
+standing-total = Total
 opened-gifts = Lo que eran de verdad
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -393,6 +443,8 @@ record = Guardar la partida
 play-again = Otra vez
 play-again-sub = con las mismas { $players } personas
 host-again = Quien ha abierto la mesa puede empezar otra partida.
+rematch-wanted = Con ganas de otra partida: { $names }
+ask-rematch = ¡Otra partida, por favor!
 
 ## Around the game
 
@@ -407,26 +459,35 @@ pause = Pausa
 resume = Seguir
 paused = En pausa
 paused-sub = La partida está en pausa. No se pierde nada.
+paused-by =
+    { $you ->
+        [yes] Has puesto la partida en pausa. No se pierde nada.
+       *[no] { $name } ha puesto la partida en pausa. No se pierde nada.
+    }
 move-seat = Cambiar de dispositivo
 move-about = Abre este enlace en el otro dispositivo. Vale una sola vez y tu sitio se va contigo.
 move-take = Sentarme aquí
 leave-playing = Un suplente jugará por ti. Puedes volver con el mismo enlace.
 leave-sure = Tu sitio quedará libre para otra persona.
 close-table = Cerrar la mesa
-close-sure = La mesa se cierra para todo el mundo.
+close-sure = La mesa se cerrará para todo el mundo.
 agree-end = Por mí, lo dejamos
 agree-not = Mejor seguir
 hand-to-stand-in = Dejar que juegue un suplente
 call-stand-in = Pedir un suplente
 stand-in-plays = Un suplente juega por ti.
+time-was-up = Se acabó el tiempo: un suplente ha jugado por ti.
 take-back = Ya estoy aquí
 lost-line = Se ha cortado la conexión
-lost-line-sub = Intentamos volver. Tu sitio se guarda.
+lost-line-sub = Intentamos volver. Te guardamos el sitio.
+lost-line-held = Tu elección espera y saldrá en cuanto vuelva la conexión.
+not-saving = Ahora mismo el servidor no puede guardar
+not-saving-sub = La partida seguirá sola.
 
 trouble-waiting = Un momento
 trouble-waiting-sub = Estamos poniendo la mesa.
 trouble-lost = Sin conexión
-trouble-lost-sub = Lo intentamos otra vez. Tu sitio se guarda.
+trouble-lost-sub = Lo intentamos otra vez. Te guardamos el sitio.
 trouble-unknown-table = Esa mesa no existe
 trouble-unknown-table-sub = Ninguna mesa tiene este código. ¿Quizá una letra equivocada?
 trouble-table-full = La mesa está llena
@@ -439,6 +500,8 @@ trouble-damaged = Esta mesa está dañada
 trouble-damaged-sub = Su partida ya no se puede leer. Quien lleva el servidor puede mirarlo; mientras tanto, abre otra mesa.
 trouble-removed = Ya no tienes sitio
 trouble-removed-sub = Quien ha abierto la mesa te ha quitado el sitio.
+trouble-voted-out = El resto sigue sin ti
+trouble-voted-out-sub = La gente de esta mesa ha votado. No pasa nada: hay otras mesas.
 trouble-no-onlookers = Aquí no hay público
 trouble-no-onlookers-sub = Esta mesa juega sin público.
 trouble-replaced = Estás jugando en otra parte
@@ -448,10 +511,12 @@ trouble-left-sub = Puede que tu sitio siga ahí.
 trouble-moving = Tu sitio, en este dispositivo
 trouble-moving-sub = Siéntate aquí; el otro dispositivo libera el sitio.
 trouble-bad-token = Este enlace ya no vale
-trouble-bad-token-sub = Un enlace para cambiar de dispositivo vale una vez, y solo un rato.
+trouble-bad-token-sub = Cada enlace vale una sola vez, y por poco tiempo.
 trouble-no-line = Sin conexión
 trouble-no-line-sub = El servidor no responde. Prueba de nuevo en un momento.
 trouble-other = Algo ha salido mal
+not-loaded = No se ha podido cargar. Puede que haya una versión más nueva.
+load-again = Volver a cargar
 
 ## About
 
@@ -459,7 +524,7 @@ about-games = That’s Not a Hat es un juego de Kasper Lapp. Magic Hat es un jue
 about-publisher = Hatbox no tiene relación con ninguna editorial.
 about-pictures = Objetos, animales y caras: OpenMoji, el proyecto libre de emojis e iconos. Licencia: CC BY-SA 4.0. Las cartas, los sombreros, la caja y la mesa son dibujos nuestros.
 about-fonts = Tipos de letra: Shantell Sans y Balsamiq Sans, SIL Open Font License.
-about-data = Este dispositivo guarda tu nombre, el idioma, el sonido y el tema. De tus partidas no guarda nada.
+about-data = Este dispositivo recuerda tu nombre y tu cara, tus ajustes, los consejos ya vistos, el código de tu mesa, a quién has ocultado, quién ha compartido el dispositivo y cómo te va contra la Sombra. Aquí no se guarda ninguna partida.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -518,10 +583,5 @@ hear-out =
     { $you ->
         [yes] Quedas fuera de esta ronda.
        *[no] { $name } queda fuera de esta ronda.
-    }
-hear-won =
-    { $you ->
-        [yes] Ganas la ronda.
-       *[no] { $name } gana la ronda.
     }
 hear-ended = La ronda ha terminado.

@@ -14,6 +14,7 @@ cli-needs-store-address = la dirección de una base de datos empieza por postgre
 cli-needs-networks = hacen falta direcciones o redes como 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = hace falta debug, info, warning o error
 cli-needs-limits = hacen falta límites con sus números, como outbox=100,errors=20
+cli-needs-text-file = hace falta un archivo de texto que se pueda leer
 
 ## What the commands say. Addresses end their line.
 
@@ -30,16 +31,32 @@ cli-records-hold =
     }
 cli-unproven-secret = coherente pero sin prueba: falta secret, así que nada muestra cómo se repartió
 cli-unproven-commitment = coherente pero sin prueba: falta commitment, así que secret pudo elegirse después
+cli-unproven-agreement = coherente pero sin prueba: una ronda terminó antes de tiempo, y la versión 1 no dice si los jugadores estaban de acuerdo
 cli-no-records = en este archivo no hay ningún registro
 cli-check-file = en el archivo: { $words }
-cli-check-table = el registro de la mesa { $table } no se puede leer; las demás siguen, y se puede abrir otra
-cli-check-record = la partida { $number } de la mesa { $table } no se puede leer
-cli-check-whole = { $file } está entero: mesas abiertas { $tables }, partidas { $records }
+cli-check-table = el historial de la mesa { $table } no se puede leer; las demás siguen, y se puede abrir otra
+cli-check-record = el registro { $number } de la mesa { $table } no se puede leer
+cli-check-whole = { $file } está intacto (mesas abiertas: { $tables }, registros: { $records })
 cli-no-such-record =
     { $records ->
         [one] hay { $records } registro, así que no hay número { $number }
        *[other] hay { $records } registros, así que no hay número { $number }
     }
+cli-lab-program = sitio { $seat } ({ $who }): respuestas no válidas: { $illegal }; respuestas tardías: { $late }; partidas en las que falló el programa: { $crashed }
+cli-tournament-goes-on = partidas ya jugadas: { $played } de { $games }
+cli-tournament-lost-line = la última línea de { $file } estaba incompleta; esa partida se juega otra vez
+cli-tournament-kept = partidas a salvo en { $file }: { $played } de { $games }; la misma orden sigue desde ahí
+cli-worker-lost = un proceso que jugaba se ha detenido; sus partidas se juegan otra vez
+cli-study-read = registros: { $records }; decisiones: { $decisions }
+cli-study-nothing = en estos archivos no hay nada que estudiar
+cli-study-left-out = registros omitidos: { $records }
+cli-study-who = { $game }, { $who }:
+cli-study-names = nombres verdaderos: { $share } de { $n }
+cli-study-refusals = distinguir lo cierto de lo falso: d′ { $d }, criterio { $c }
+cli-study-believed = nombres falsos que se creyeron: { $share } de { $n }
+cli-study-tells-tone = lo que delata el tono: { $bits } bits
+cli-study-tells-pause = lo que delata la pausa: { $bits } bits
+cli-study-errors = errores: { $wrong }; evitables con una memoria perfecta: { $share }
 cli-report-tables = { $mind }: mesas de { $players }
 cli-report-quiz = la prueba de memoria
 cli-report-duels = { $game }: todos contra todos
@@ -64,6 +81,20 @@ cli-error-unknown-option = { $game } no tiene la opción { $option }, solo { $kn
 cli-error-wrong-players = { $game } admite de { $least } a { $most } personas
 cli-error-wrong-option = la opción { $option } puede ser { $allowed }
 cli-error-gifts-for-two = entre dos hacen falta dos regalos por persona
+cli-error-wrong-seats = los sitios deben numerarse de 1 a { $last }, cada uno con un bot o un programa
+cli-error-not-studied = { $game } no tiene oráculo y no se puede estudiar
+cli-error-twin-players = un jugador está nombrado dos veces
+cli-error-too-few-players = en una mesa de { $seats } sitios hacen falta al menos { $seats } jugadores distintos
+cli-error-no-program = este programa no existe: { $program }
+cli-error-no-policy = la estrategia { $policy } no se puede cargar ({ $reason })
+cli-error-other-tournament = este resultado es de otro torneo: juego, sitios, semilla, opciones, segundos, --records y --text deben seguir igual
+cli-error-damaged-results = esta línea está dañada; no se ha cambiado nada. Bórrala y su partida se jugará otra vez
+cli-error-results-in-use = otro torneo está escribiendo en este archivo
+cli-error-workers-die = los procesos que juegan se detienen una y otra vez; prueba --cores 1 para ver por qué
+cli-error-no-cluster = ningún planificador de Dask responde en esta dirección
+cli-no-server = ningún servidor de Hatbox responde en { $url }
+cli-error-workers-gone = hace un minuto que el clúster no tiene ningún worker
+cli-error-cluster-gone = el planificador de Dask ha desaparecido
 cli-error-wrong-starter = empieza un sitio de 0 a { $last }
 cli-error-no-data = no hay datos que copiar: { $file }
 cli-error-no-copy = no se puede escribir la copia { $file } ({ $reason })

@@ -44,6 +44,6 @@ replay-won-by-last = Solo queda { $player }, que gana la ronda.
 ## The end
 
 replay-cut = Aquí se dio por terminada la ronda y cuenta tal como estaba.
-replay-winner = ¡Gana { $player }!
+replay-winner = ¡Ha ganado { $player }!
 replay-winner-wand = ¡{ $player } se lleva la varita mágica y gana!
 replay-undecided = Nadie ha ganado: la partida ha terminado sin resultado.

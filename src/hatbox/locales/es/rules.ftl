@@ -12,13 +12,13 @@ rules-not-a-hat-2 =
 rules-not-a-hat-3 = Empieza quien haya recibido un regalo hace menos tiempo: trae la primera carta de la tienda, la enseña a toda la mesa y le da la vuelta. La carta va enseguida a la persona de al lado, hacia donde apunta la flecha. Con un regalo recién traído de la tienda no te quedas nunca.
     .title = Ir a la tienda
 # Rules: H6, H17
-rules-not-a-hat-4 = Nombra un regalo y pasa la carta, boca abajo. Di lo que quieras, verdad o no. También eliges el tono: normal, seguro o con dudas.
+rules-not-a-hat-4 = Nombra un regalo y pasa la carta, boca abajo. Di lo que quieras, verdad o no. También eliges el tono: normal, seguro o inseguro.
     .title = Ofrecer
 # Rules: H7, H8, H11
 rules-not-a-hat-5 =
     Solo responde quien recibe.
     ¿Te lo crees? Da las gracias y pon la carta con tus regalos, sin destaparla. Ahora tienes uno de más: el más antiguo se va hacia donde apunta su flecha. Si está boca arriba, antes se le da la vuelta.
-    ¿No te lo crees? Di «¡Eso no es un…!» y se da la vuelta a la carta a la vista de toda la mesa. No hace falta saber qué es. Si el nombre era falso, se queda con la carta quien la ha dado, como punto negativo. Si era cierto, te la quedas tú.
+    ¿No te lo crees? Di «¡Eso no es un…!» y se da la vuelta a la carta a la vista de toda la mesa. No hace falta saber qué es. Si el nombre era falso, se lleva la carta quien la ha dado, como punto negativo. Si era cierto, te la llevas tú.
     .title = Responder
 # Rules: H9, H10, H12
 rules-not-a-hat-6 = Los regalos van pasando hasta que alguien rechaza uno. Quien se lleva el punto negativo trae la siguiente carta de la tienda, la ofrece, y así se sigue. Una carta boca abajo no se vuelve a mirar.
@@ -41,7 +41,7 @@ rules-magic-hat-1 = Seis animales viven en seis sombreros. Uno ha desaparecido e
     .title = De qué va
 # Rules: M2, M3, M4
 rules-magic-hat-2 =
-    Se mezclan los sombreros y uno va a la caja sin que nadie vea cuál. Cinco quedan en círculo. Las seis cartas de animales están siempre a la vista.
+    Se mezclan los sombreros y uno va a la caja sin que nadie vea cuál. Los otros cinco quedan en círculo. Las seis cartas de animales están siempre a la vista.
     La primera ronda la empieza quien sea más joven; después se juega en sentido horario.
     .title = El comienzo
 # Rules: M5, M6, M7

@@ -91,8 +91,8 @@ told-fetch =
     }
 told-keep =
     { $you ->
-        [yes] Te quedas con { part-the }: un punto negativo.
-       *[no] { $name } se queda con { part-the }: un punto negativo.
+        [yes] Te llevas { part-the }: un punto negativo.
+       *[no] { $name } se lleva { part-the }: un punto negativo.
     }
 told-words =
     { $you ->

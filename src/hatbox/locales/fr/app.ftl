@@ -21,6 +21,7 @@ menu = Menu
 more = Plus
 rules = Règles
 settings = Réglages
+keys = Touches
 language = Langue
 theme = Thème
 theme-about = Clair, sombre, ou comme ton appareil.
@@ -39,7 +40,17 @@ guest-name = Anonyme
 
 play-with-friends = Entre amis
 play-with-bots = Avec des bots
+bots-level = Quel niveau pour les bots ?
+level-easy = facile
+level-middling = moyen
+level-hard = difficile
+level-like-me = comme moi
+learn-it = Apprendre en une minute
+on-one-device = Sur un seul appareil
 join-with-code = Avec un code
+watch-saved = Revoir une partie
+# While a file is held over the page.
+drop-record = Dépose la partie ici
 join = Entrer
 ask-name = Qui es-tu ?
 open-table = Ouvrir une table
@@ -56,15 +67,17 @@ invited =
 at-the-table = Autour de la table
 sit-down = Prendre place
 watch = Regarder
+you-watch = Tu regardes
 come-back = Revenir à la table
 
 ## Before the game
 
 you-are-host = C’est ta table
-waiting-for-host = L’hôte lance la partie
+waiting-for-host = On attend l’hôte
 host = hôte
 bot = bot
 free-seat = libre
+free-seat-title = Une place libre
 share-link = Partager
 share-title = Joue avec moi sur Hatbox
 link-copied = Lien copié
@@ -88,6 +101,12 @@ remove-seat = Retirer { $name }
 start-with = Commencer à { $players }
 start-alone = Il manque quelqu’un
 host-starts = L’hôte lancera la partie quand tout le monde sera là.
+new-host-screen = La table passe au grand écran.
+new-host =
+    { $you ->
+        [yes] C’est ta table maintenant.
+       *[no] La table passe à { $name }.
+    }
 leave = Quitter la table
 stay = Rester
 
@@ -127,26 +146,35 @@ option-onlookers-about = D’autres peuvent regarder, et voient ce que tout le m
 
 mind-random = Dé
     .about = Joue au hasard, dans les règles. Pour rire.
-mind-goldfish = Poisson rouge
+    .level = Pur hasard
+mind-goldfish = Poisson
     .about = Oublie vite et doute de tout.
+    .level = Très facile
 mind-squirrel = Écureuil
     .about = Retient deux ou trois choses. Idéal pour débuter.
+    .level = Facile
 mind-fox = Renard
     .about = Retient bien et adore bluffer.
-mind-owl = Hibou
+    .level = Moyen
+mind-raven = Corbeau
     .about = Retient presque tout et t’observe.
+    .level = Difficile
 mind-elephant = Éléphant
     .about = N’oublie rien. Pour le battre, la mémoire ne suffit pas.
+    .level = Très difficile
+mind-like-me = Ombre
+    .about = Joue à peu près aussi bien que toi, et apprend à chaque partie.
+    .level = Aussi fort que toi
 
 ## At the table
 
 your-turn = À toi
-your-turn-clock = À toi · { $seconds } s
+your-turn-clock = À toi · { $seconds } s
 turn-of = C’est à { $name }
 title-your-turn = ● À toi · Hatbox
 round-of = Manche { $round } sur { $rounds }
 round-one = Fin à 3 points négatifs
-round-magic = Manche { $round } · 2 pour gagner
+round-magic = Manche { $round } · 2 pour gagner
 seat-stand-in = doublure
 seat-away = pas là
 seat-watching = hors jeu
@@ -161,7 +189,6 @@ react-oops = Oups
 react-heart = Cœur
 react-sleepy = Sommeil
 say-something = Dire un mot
-say-about = Quelques mots au-dessus de ta place. Ils s’effacent.
 say-send = Dire
 
 ## That's Not a Hat
@@ -232,6 +259,13 @@ dock-round-over = La manche est finie
 answer-accept = J’accepte
 answer-refuse = Je la retourne
 picker-title = Tu offres quoi à { $to } ?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] Ton plus ancien cadeau
+        [fetched] Le cadeau que tu viens de prendre
+       *[other] Ton cadeau
+    }
 picker-open = Nommer le cadeau
 picker-fold = Voir la table
 picker-search = Quelques lettres
@@ -254,6 +288,10 @@ group-media = Bureau
 group-play = Jeux
 group-travel = Voyage
 group-nature = Nature
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = Voyons voir…
+# Ends the time to read what was turned over.
+go-on = Continuer
 reveal-said =
     { $you ->
         [yes] Tu as dit
@@ -314,9 +352,12 @@ prizes =
         [many] Encore à gagner : { $count } jetons et la baguette magique
        *[other] Encore à gagner : { $count } jetons et la baguette magique
     }
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = Un chapeau va dans la boîte
+dock-vanish-sub = Quel animal a disparu ?
 dock-choose = Regarder ou deviner ?
 dock-choose-sub = Touche un chapeau, ou l’animal qui a disparu.
-dock-swap = Maintenant, échange-le.
+dock-swap = Échange ce chapeau.
 dock-swap-sub = Touche le chapeau qui prendra sa place.
 dock-extra = Encore un échange ?
 dock-extra-sub = Touche deux chapeaux, ou laisse comme ça.
@@ -362,14 +403,23 @@ dock-round-won =
         [yes] Tu remportes la manche !
        *[no] { $name } remporte la manche !
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] Il ne reste que toi : tu remportes la manche !
+       *[no] { $name } est la dernière personne en jeu et remporte la manche !
+    }
 
 ## Between and after
 
 between-rounds = Entre deux manches
-round-over = La manche { $round } est finie
+round-over = La manche { $round } est finie
 next-round = Manche suivante
+next-round-in = Manche suivante dans { $seconds } s.
 waiting-for = On attend { $names }
 standing = Scores
+standing-round = Cette manche
+standing-total = Total
 opened-gifts = Ce que c’était vraiment
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -393,6 +443,8 @@ record = Enregistrer la partie
 play-again = Rejouer
 play-again-sub = avec les { $players } mêmes personnes
 host-again = L’hôte peut relancer une partie.
+rematch-wanted = Envie de rejouer : { $names }
+ask-rematch = Encore une partie !
 
 ## Around the game
 
@@ -407,21 +459,30 @@ pause = Pause
 resume = Reprendre
 paused = En pause
 paused-sub = L’hôte a mis la partie en pause. Rien n’est perdu.
+paused-by =
+    { $you ->
+        [yes] Tu as mis la partie en pause. Rien n’est perdu.
+       *[no] { $name } a mis la partie en pause. Rien n’est perdu.
+    }
 move-seat = Changer d’appareil
-move-about = Ouvre ce lien sur l’autre appareil. Il sert une fois, et ta place te suit.
+move-about = Ouvre ce lien sur l’autre appareil. Il ne sert qu’une fois, et ta place te suit.
 move-take = Prendre ma place ici
 leave-playing = Une doublure jouera pour toi. Tu peux revenir avec le même lien.
 leave-sure = Ta place sera libre pour quelqu’un d’autre.
 close-table = Fermer la table
-close-sure = La table se ferme pour tout le monde.
+close-sure = Ça ferme la table pour tout le monde.
 agree-end = D’accord pour arrêter
 agree-not = Je préfère continuer
 hand-to-stand-in = Laisser jouer une doublure
 call-stand-in = Appeler une doublure
 stand-in-plays = Une doublure joue pour toi.
+time-was-up = Temps écoulé : une doublure a joué pour toi.
 take-back = Me revoilà
 lost-line = La connexion est coupée
 lost-line-sub = On essaie de revenir. Ta place est gardée.
+lost-line-held = Ton choix attend et partira dès le retour de la connexion.
+not-saving = Le serveur ne peut rien enregistrer pour l’instant
+not-saving-sub = Ça reprendra tout seul.
 
 trouble-waiting = Un instant
 trouble-waiting-sub = On met la table.
@@ -436,9 +497,11 @@ trouble-game-started-sub = Une partie est en cours. Il y aura peut-être une pla
 trouble-closed = Cette table est fermée
 trouble-closed-sub = Merci pour la partie. En ouvrir une autre ?
 trouble-damaged = Cette table est abîmée
-trouble-damaged-sub = Sa partie ne peut plus être lue. La personne qui gère le serveur peut regarder ; en attendant, ouvre une autre table.
+trouble-damaged-sub = Sa partie ne peut plus être lue. La personne qui gère le serveur peut y jeter un œil ; en attendant, ouvre une autre table.
 trouble-removed = Tu n’as plus de place ici
 trouble-removed-sub = L’hôte a retiré ta place à cette table.
+trouble-voted-out = Les autres continuent sans toi
+trouble-voted-out-sub = Les gens de cette table ont voté. Sans rancune : il y a d’autres tables.
 trouble-no-onlookers = Pas de public ici
 trouble-no-onlookers-sub = Cette table joue sans public.
 trouble-replaced = Tu joues ailleurs
@@ -448,18 +511,20 @@ trouble-left-sub = Ta place est peut-être encore là.
 trouble-moving = Ta place, sur cet appareil
 trouble-moving-sub = Prends ta place ici ; l’autre appareil la libère.
 trouble-bad-token = Ce lien ne marche plus
-trouble-bad-token-sub = Un lien pour changer d’appareil sert une fois, et pas longtemps.
+trouble-bad-token-sub = Chaque lien ne sert qu’une fois, et pas longtemps.
 trouble-no-line = Pas de connexion
 trouble-no-line-sub = Le serveur ne répond pas. Réessaie dans un instant.
 trouble-other = Quelque chose s’est mal passé
+not-loaded = Le chargement a échoué. Il y a peut-être une nouvelle version.
+load-again = Recharger
 
 ## About
 
 about-games = That’s Not a Hat est un jeu de Kasper Lapp. Magic Hat est un jeu de Jonathan Favre-Godal et Corentin Lebrat. Leurs règles sont racontées ici avec nos propres mots.
 about-publisher = Hatbox n’a de lien avec aucun éditeur.
-about-pictures = Objets, animaux et visages : OpenMoji, le projet libre d’émojis et d’icônes. Licence : CC BY-SA 4.0. Les cartes, les chapeaux, la boîte et la table sont dessinés par nous.
+about-pictures = Objets, animaux et visages : OpenMoji, le projet libre d’émojis et d’icônes. Licence : CC BY-SA 4.0. Nous avons dessiné nous-mêmes les cartes, les chapeaux, la boîte et la table.
 about-fonts = Polices : Shantell Sans et Balsamiq Sans, SIL Open Font License.
-about-data = Cet appareil garde ton nom, la langue, le son et le thème. De tes parties, il ne garde rien.
+about-data = Cet appareil garde ton nom et ton visage, tes réglages, les conseils déjà vus, le code de ta table, les personnes que tu as masquées, celles qui ont partagé l’appareil et tes résultats contre l’Ombre. Aucune partie n’est enregistrée ici.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -518,10 +583,5 @@ hear-out =
     { $you ->
         [yes] Tu sors de la manche.
        *[no] { $name } sort de la manche.
-    }
-hear-won =
-    { $you ->
-        [yes] Tu remportes la manche.
-       *[no] { $name } remporte la manche.
     }
 hear-ended = La manche est finie.

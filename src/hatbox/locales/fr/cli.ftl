@@ -14,6 +14,7 @@ cli-needs-store-address = l’adresse d’une base commence par postgresql://
 cli-needs-networks = il faut des adresses ou des réseaux comme 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = il faut debug, info, warning ou error
 cli-needs-limits = il faut des limites avec leurs nombres, comme outbox=100,errors=20
+cli-needs-text-file = il faut un fichier texte lisible
 
 ## What the commands say. Addresses end their line.
 
@@ -30,16 +31,32 @@ cli-records-hold =
     }
 cli-unproven-secret = cohérent mais sans preuve, car secret manque et rien ne montre comment on a distribué
 cli-unproven-commitment = cohérent mais sans preuve, car commitment manque et secret a pu être choisi après coup
+cli-unproven-agreement = cohérent mais sans preuve, car une manche a été arrêtée avant la fin et la version 1 ne dit pas si les joueurs étaient d’accord
 cli-no-records = il n’y a pas d’enregistrement dans ce fichier
 cli-check-file = dans le fichier : { $words }
 cli-check-table = le journal de la table { $table } ne se lit pas ; les autres continuent, et on peut en ouvrir une nouvelle
-cli-check-record = la partie { $number } de la table { $table } ne se lit pas
-cli-check-whole = { $file } est intact (tables ouvertes : { $tables }, parties : { $records })
+cli-check-record = l’enregistrement { $number } de la table { $table } ne se lit pas
+cli-check-whole = { $file } est intact (tables ouvertes : { $tables }, enregistrements : { $records })
 cli-no-such-record =
     { $records ->
         [one] il y a { $records } enregistrement, donc pas de numéro { $number }
        *[other] il y a { $records } enregistrements, donc pas de numéro { $number }
     }
+cli-lab-program = place { $seat } ({ $who }) : réponses interdites : { $illegal } ; réponses tardives : { $late } ; parties où le programme a planté : { $crashed }
+cli-tournament-goes-on = parties déjà jouées : { $played } sur { $games }
+cli-tournament-lost-line = la dernière ligne de { $file } était incomplète ; cette partie est rejouée
+cli-tournament-kept = parties à l’abri dans { $file } : { $played } sur { $games } ; la même commande reprend là
+cli-worker-lost = un processus qui jouait s’est arrêté ; ses parties sont rejouées
+cli-study-read = enregistrements : { $records } ; décisions : { $decisions }
+cli-study-nothing = il n’y a rien à étudier dans ces fichiers
+cli-study-left-out = enregistrements écartés : { $records }
+cli-study-who = { $game }, { $who } :
+cli-study-names = noms vrais : { $share } sur { $n }
+cli-study-refusals = distinguer le vrai du faux : d′ { $d }, critère { $c }
+cli-study-believed = noms faux qui ont été crus : { $share } sur { $n }
+cli-study-tells-tone = ce que trahit le ton : { $bits } bit
+cli-study-tells-pause = ce que trahit la pause : { $bits } bit
+cli-study-errors = erreurs : { $wrong } ; évitables avec une mémoire parfaite : { $share }
 cli-report-tables = { $mind } : tables à { $players }
 cli-report-quiz = le quiz de mémoire
 cli-report-duels = { $game } : tous contre tous
@@ -64,6 +81,20 @@ cli-error-unknown-option = { $game } n’a pas d’option { $option } ; il y a
 cli-error-wrong-players = { $game } se joue de { $least } à { $most } personnes
 cli-error-wrong-option = l’option { $option } peut être { $allowed }
 cli-error-gifts-for-two = à deux, il faut deux cadeaux par personne
+cli-error-wrong-seats = les places doivent être numérotées de 1 à { $last }, chacune avec un bot ou un programme
+cli-error-not-studied = { $game } n’a pas d’oracle et ne peut pas être étudié
+cli-error-twin-players = un joueur est nommé deux fois
+cli-error-too-few-players = à une table de { $seats } places, il faut au moins { $seats } joueurs différents
+cli-error-no-program = ce programme n’existe pas : { $program }
+cli-error-no-policy = la stratégie { $policy } ne peut pas être chargée ({ $reason })
+cli-error-other-tournament = ce résultat est celui d’un autre tournoi : le jeu, les places, la graine, les options, les secondes, --records et --text doivent rester les mêmes
+cli-error-damaged-results = cette ligne est endommagée ; rien n’a été modifié. Supprime-la, et sa partie sera rejouée
+cli-error-results-in-use = un autre tournoi écrit dans ce fichier
+cli-error-workers-die = les processus qui jouent s’arrêtent sans cesse ; essaie --cores 1 pour voir pourquoi
+cli-error-no-cluster = aucun ordonnanceur Dask ne répond à cette adresse
+cli-no-server = aucun serveur Hatbox ne répond à l’adresse { $url }
+cli-error-workers-gone = le cluster n’a plus de worker depuis une minute
+cli-error-cluster-gone = l’ordonnanceur Dask a disparu
 cli-error-wrong-starter = c’est une place de 0 à { $last } qui commence
 cli-error-no-data = il n’y a pas de données à copier : { $file }
 cli-error-no-copy = impossible d’écrire la copie { $file } ({ $reason })
@@ -78,7 +109,7 @@ cli-error-disk-full = il n’y a plus de place sur le disque de { $file }
 cli-error-disk-error = le disque n’arrive pas à lire ou à écrire { $file }
 cli-error-read-only = impossible d’écrire dans { $file } ; regarde les droits, et si le disque est en lecture seule
 cli-error-cannot-open = impossible d’ouvrir { $file } ; regarde le dossier et les droits
-cli-error-damaged-data = { $file } est abîmé ; gardes-en une copie, regarde ce que trouve `hatbox check`, et mets ta dernière sauvegarde à sa place
+cli-error-damaged-data = { $file } est endommagé ; gardes-en une copie, regarde ce que trouve `hatbox check`, et mets ta dernière sauvegarde à sa place
 cli-error-missing-data = { $file } manque ou est vide, mais il y avait des données dans ce dossier ; remets-le, ou supprime { $state } pour repartir de zéro
 cli-error-missing-journal = { $file } manque, et avec lui les derniers coups ; remets-le, ou supprime { $state } pour continuer sans eux
 cli-error-store = impossible d’utiliser les données ({ $code })

@@ -41,7 +41,7 @@ rules-magic-hat-1 = Six animaux vivent dans six chapeaux. L’un d’eux a dispa
     .title = De quoi s’agit-il ?
 # Rules: M2, M3, M4
 rules-magic-hat-2 =
-    On mélange les chapeaux et l’un d’eux va dans la boîte sans qu’on voie lequel. Cinq restent en cercle. Les six cartes des animaux restent toujours visibles.
+    On mélange les chapeaux et l’un d’eux va dans la boîte sans qu’on voie lequel. Les cinq autres forment un cercle. Les six cartes des animaux restent toujours visibles.
     La personne la plus jeune ouvre la première manche ; ensuite, on joue dans le sens horaire.
     .title = Au début
 # Rules: M5, M6, M7
@@ -54,7 +54,7 @@ rules-magic-hat-3 =
 rules-magic-hat-4 = C’est juste ? Tu remportes la manche. C’est faux ? Tu en sors : garde pour toi ce que tu as vu, et regarde la suite. S’il ne reste qu’une personne, la manche est pour elle.
     .title = Deviner
 # Rules: M9, M10
-rules-magic-hat-5 = La personne qui remporte la manche prend un jeton chapeau. Si elle en a déjà un, elle prend à la place la baguette magique et gagne la partie. La manche suivante commence à sa gauche.
+rules-magic-hat-5 = La personne qui remporte la manche prend un jeton chapeau, et la manche suivante commence à sa gauche. Si elle a déjà un jeton, elle prend à la place la baguette magique et gagne la partie.
     .title = Gagner
 # Rules: M11
 rules-magic-hat-6 = Après l’échange, tu peux en faire un autre, avec deux chapeaux de ton choix, là aussi sous les yeux de tout le monde.

@@ -21,6 +21,7 @@ menu = Menu
 more = Altro
 rules = Regole
 settings = Impostazioni
+keys = Tasti
 language = Lingua
 theme = Tema
 theme-about = Chiaro, scuro o come il tuo dispositivo.
@@ -39,7 +40,17 @@ guest-name = Ospite
 
 play-with-friends = Tra amici
 play-with-bots = Con i bot
+bots-level = Quanto sono bravi i bot?
+level-easy = facile
+level-middling = medio
+level-hard = difficile
+level-like-me = come me
+learn-it = Impara in un minuto
+on-one-device = Su un solo dispositivo
 join-with-code = Con un codice
+watch-saved = Rivedi una partita
+# While a file is held over the page.
+drop-record = Lascia qui la partita
 join = Entra
 ask-name = Chi sei?
 open-table = Apri un tavolo
@@ -56,15 +67,17 @@ invited =
 at-the-table = Al tavolo
 sit-down = Siediti
 watch = Guarda
+you-watch = Stai guardando
 come-back = Torna al tavolo
 
 ## Before the game
 
 you-are-host = Il tavolo è tuo
-waiting-for-host = Tra poco si comincia
+waiting-for-host = In attesa del via
 host = host
 bot = bot
 free-seat = libero
+free-seat-title = Un posto libero
 share-link = Condividi
 share-title = Gioca con me su Hatbox
 link-copied = Link copiato
@@ -88,6 +101,12 @@ remove-seat = Togli { $name }
 start-with = Si comincia in { $players }
 start-alone = Manca qualcuno
 host-starts = Chi ha aperto il tavolo dà il via quando il gruppo è al completo.
+new-host-screen = Ora il tavolo lo gestisce il grande schermo.
+new-host =
+    { $you ->
+        [yes] Ora il tavolo è tuo.
+       *[no] Ora il tavolo è di { $name }.
+    }
 leave = Lascia il tavolo
 stay = Resta
 
@@ -127,26 +146,35 @@ option-onlookers-about = Altri possono guardare: vedono quello che vedono tutti.
 
 mind-random = Dado
     .about = Gioca a caso, secondo le regole. Per ridere.
-mind-goldfish = Pesce rosso
+    .level = Pura fortuna
+mind-goldfish = Pesce
     .about = Dimentica in fretta e dubita di tutto.
+    .level = Molto facile
 mind-squirrel = Scoiattolo
     .about = Ricorda qualcosa. Ideale per la prima partita.
+    .level = Facile
 mind-fox = Volpe
     .about = Ricorda bene e bluffa volentieri.
-mind-owl = Gufo
+    .level = Medio
+mind-raven = Corvo
     .about = Ricorda quasi tutto e ti osserva.
+    .level = Difficile
 mind-elephant = Elefante
     .about = Non dimentica niente. Per batterlo la memoria non basta.
+    .level = Molto difficile
+mind-like-me = Ombra
+    .about = Gioca più o meno bene come te, e impara da ogni partita.
+    .level = Alla tua altezza
 
 ## At the table
 
 your-turn = Tocca a te
-your-turn-clock = Tocca a te · { $seconds } s
+your-turn-clock = Tocca a te · { $seconds } s
 turn-of = Turno di { $name }
 title-your-turn = ● Tocca a te · Hatbox
 round-of = Manche { $round } di { $rounds }
 round-one = Fine a 3 punti negativi
-round-magic = Manche { $round } · 2 per vincere
+round-magic = Manche { $round } · 2 per vincere
 seat-stand-in = riserva
 seat-away = assente
 seat-watching = fuori
@@ -161,7 +189,6 @@ react-oops = Ops
 react-heart = Cuore
 react-sleepy = Sonno
 say-something = Di’ qualcosa
-say-about = Due parole sopra il tuo posto. Poi svaniscono.
 say-send = Dillo
 
 ## That's Not a Hat
@@ -232,6 +259,13 @@ dock-round-over = La manche è finita
 answer-accept = Accetto
 answer-refuse = Giro la carta
 picker-title = Che regalo hai per { $to }?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] Il tuo regalo più vecchio
+        [fetched] Il regalo che hai appena preso
+       *[other] Il tuo regalo
+    }
 picker-open = Annuncia il regalo
 picker-fold = Vedi il tavolo
 picker-search = Scrivi due lettere
@@ -254,6 +288,10 @@ group-media = Ufficio
 group-play = Giochi
 group-travel = Viaggi
 group-nature = Natura
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = Vediamo…
+# Ends the time to read what was turned over.
+go-on = Avanti
 reveal-said =
     { $you ->
         [yes] Hai detto
@@ -314,10 +352,13 @@ prizes =
         [many] Ancora in palio: { $count } gettoni e la bacchetta magica
        *[other] Ancora in palio: { $count } gettoni e la bacchetta magica
     }
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = Un cappello finisce nella scatola
+dock-vanish-sub = Quale animale è scomparso?
 dock-choose = Guardare o indovinare?
 dock-choose-sub = Tocca un cappello, o l’animale scomparso.
-dock-swap = Ora scambialo.
-dock-swap-sub = Tocca il cappello che prenderà il suo posto.
+dock-swap = Ora scambia il cappello.
+dock-swap-sub = Tocca il cappello con cui scambiarlo.
 dock-extra = Un altro scambio?
 dock-extra-sub = Tocca due cappelli, o lascia così.
 dock-extra-second = E il secondo?
@@ -362,14 +403,23 @@ dock-round-won =
         [yes] La manche è tua!
        *[no] { $name } vince la manche!
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] Resti in gioco solo tu: la manche è tua!
+       *[no] Resta in gioco solo { $name } e vince la manche!
+    }
 
 ## Between and after
 
 between-rounds = Tra due manche
-round-over = La manche { $round } è finita
+round-over = La manche { $round } è finita
 next-round = Nuova manche
+next-round-in = La nuova manche comincia tra { $seconds } s.
 waiting-for = Aspettiamo { $names }
 standing = Classifica
+standing-round = Questa manche
+standing-total = Totale
 opened-gifts = Che cos’erano davvero
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -393,6 +443,8 @@ record = Salva la partita
 play-again = Ancora!
 play-again-sub = con le stesse { $players } persone
 host-again = Chi ha aperto il tavolo può far partire un’altra partita.
+rematch-wanted = Voglia di un’altra partita: { $names }
+ask-rematch = Ancora una partita!
 
 ## Around the game
 
@@ -407,6 +459,11 @@ pause = Pausa
 resume = Riprendi
 paused = In pausa
 paused-sub = La partita è in pausa. Non si perde niente.
+paused-by =
+    { $you ->
+        [yes] Hai messo la partita in pausa. Non si perde niente.
+       *[no] { $name } ha messo la partita in pausa. Non si perde niente.
+    }
 move-seat = Cambia dispositivo
 move-about = Apri questo link sull’altro dispositivo. Vale una volta sola e il tuo posto ti segue.
 move-take = Siediti qui
@@ -419,9 +476,13 @@ agree-not = Meglio continuare
 hand-to-stand-in = Fai giocare una riserva
 call-stand-in = Chiama una riserva
 stand-in-plays = Una riserva gioca per te.
-take-back = Eccomi di nuovo
+time-was-up = Tempo scaduto: una riserva ha giocato per te.
+take-back = Eccomi qui
 lost-line = La connessione è caduta
 lost-line-sub = Cerchiamo di tornare. Il tuo posto resta tuo.
+lost-line-held = La tua scelta aspetta e parte appena torna la connessione.
+not-saving = Al momento il server non riesce a salvare
+not-saving-sub = La partita riprenderà da sola.
 
 trouble-waiting = Un attimo
 trouble-waiting-sub = Apparecchiamo la tavola.
@@ -439,6 +500,8 @@ trouble-damaged = Questo tavolo è danneggiato
 trouble-damaged-sub = La partita non si legge più. Chi gestisce il server può controllare; intanto, apri un altro tavolo.
 trouble-removed = Non hai più il tuo posto
 trouble-removed-sub = Chi ha aperto il tavolo ti ha tolto il posto.
+trouble-voted-out = Gli altri continuano senza di te
+trouble-voted-out-sub = Chi è a questo tavolo ha votato. Non prendertela: ci sono altri tavoli.
 trouble-no-onlookers = Qui niente pubblico
 trouble-no-onlookers-sub = Questo tavolo gioca senza pubblico.
 trouble-replaced = Stai giocando altrove
@@ -448,10 +511,12 @@ trouble-left-sub = Forse il tuo posto c’è ancora.
 trouble-moving = Il tuo posto, su questo dispositivo
 trouble-moving-sub = Siediti qui; l’altro dispositivo libera il posto.
 trouble-bad-token = Questo link non vale più
-trouble-bad-token-sub = Un link per cambiare dispositivo vale una volta sola, e non a lungo.
+trouble-bad-token-sub = Ogni link vale una volta sola, e per poco tempo.
 trouble-no-line = Nessuna connessione
 trouble-no-line-sub = Il server non risponde. Riprova tra un attimo.
 trouble-other = Qualcosa è andato storto
+not-loaded = Caricamento non riuscito. Forse c’è una versione più recente.
+load-again = Ricarica
 
 ## About
 
@@ -459,7 +524,7 @@ about-games = That’s Not a Hat è un gioco di Kasper Lapp. Magic Hat è un gio
 about-publisher = Hatbox non ha legami con nessun editore.
 about-pictures = Oggetti, animali e facce: OpenMoji, il progetto libero di emoji e icone. Licenza: CC BY-SA 4.0. Carte, cappelli, scatola e tavolo li abbiamo disegnati noi.
 about-fonts = Caratteri: Shantell Sans e Balsamiq Sans, SIL Open Font License.
-about-data = Questo dispositivo conserva il tuo nome, la lingua, il suono e il tema. Delle tue partite qui non resta niente.
+about-data = Questo dispositivo ricorda il tuo nome e il tuo volto, le impostazioni, i consigli già visti, il codice del tuo tavolo, chi hai nascosto, chi ha usato con te il dispositivo e com’è andata contro l’Ombra. Qui non si salva nessuna partita.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -518,10 +583,5 @@ hear-out =
     { $you ->
         [yes] Sei fuori da questa manche.
        *[no] { $name } è fuori da questa manche.
-    }
-hear-won =
-    { $you ->
-        [yes] La manche è tua.
-       *[no] { $name } vince la manche.
     }
 hear-ended = La manche è finita.

@@ -14,6 +14,7 @@ cli-needs-store-address = l’indirizzo di un database comincia con postgresql:/
 cli-needs-networks = servono indirizzi o reti come 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = serve debug, info, warning o error
 cli-needs-limits = servono limiti con i loro numeri, come outbox=100,errors=20
+cli-needs-text-file = serve un file di testo leggibile
 
 ## What the commands say. Addresses end their line.
 
@@ -30,16 +31,32 @@ cli-records-hold =
     }
 cli-unproven-secret = coerente ma senza prova: manca secret, quindi nulla mostra come si sono date le carte
 cli-unproven-commitment = coerente ma senza prova: manca commitment, quindi secret può essere stato scelto dopo
+cli-unproven-agreement = coerente ma senza prova: una manche è stata fermata prima del tempo, e la versione 1 non dice se i giocatori erano d’accordo
 cli-no-records = in questo file non c’è nessuna registrazione
 cli-check-file = nel file: { $words }
 cli-check-table = il registro del tavolo { $table } non si legge; gli altri continuano, e se ne può aprire uno nuovo
-cli-check-record = la partita { $number } del tavolo { $table } non si legge
-cli-check-whole = { $file } è integro: tavoli aperti { $tables }, partite { $records }
+cli-check-record = la registrazione { $number } del tavolo { $table } non si legge
+cli-check-whole = { $file } è integro (tavoli aperti: { $tables }, registrazioni: { $records })
 cli-no-such-record =
     { $records ->
         [one] c’è { $records } registrazione, quindi il numero { $number } non c’è
        *[other] ci sono { $records } registrazioni, quindi il numero { $number } non c’è
     }
+cli-lab-program = posto { $seat } ({ $who }): risposte non valide: { $illegal }; risposte in ritardo: { $late }; partite in cui il programma si è bloccato: { $crashed }
+cli-tournament-goes-on = partite già giocate: { $played } su { $games }
+cli-tournament-lost-line = l’ultima riga di { $file } era incompleta; quella partita viene rigiocata
+cli-tournament-kept = partite al sicuro in { $file }: { $played } su { $games }; lo stesso comando riprende da lì
+cli-worker-lost = un processo che giocava si è interrotto; le sue partite vengono rigiocate
+cli-study-read = registrazioni: { $records }; decisioni: { $decisions }
+cli-study-nothing = in questi file non c’è niente da studiare
+cli-study-left-out = registrazioni tralasciate: { $records }
+cli-study-who = { $game }, { $who }:
+cli-study-names = nomi veri: { $share } su { $n }
+cli-study-refusals = distinguere il vero dal falso: d′ { $d }, criterio { $c }
+cli-study-believed = nomi falsi creduti: { $share } su { $n }
+cli-study-tells-tone = che cosa tradisce il tono: { $bits } bit
+cli-study-tells-pause = che cosa tradisce la pausa: { $bits } bit
+cli-study-errors = errori: { $wrong }; evitabili con una memoria perfetta: { $share }
 cli-report-tables = { $mind }: tavoli da { $players }
 cli-report-quiz = il quiz di memoria
 cli-report-duels = { $game }: tutti contro tutti
@@ -64,6 +81,20 @@ cli-error-unknown-option = { $game } non ha l’opzione { $option }, solo { $kno
 cli-error-wrong-players = { $game } è per { $least }–{ $most } persone
 cli-error-wrong-option = l’opzione { $option } può essere { $allowed }
 cli-error-gifts-for-two = in due servono due regali a testa
+cli-error-wrong-seats = i posti vanno numerati da 1 a { $last }, ciascuno con un bot o un programma
+cli-error-not-studied = { $game } non ha un oracolo e non si può studiare
+cli-error-twin-players = un giocatore è nominato due volte
+cli-error-too-few-players = a un tavolo da { $seats } posti servono almeno { $seats } giocatori diversi
+cli-error-no-program = questo programma non esiste: { $program }
+cli-error-no-policy = la strategia { $policy } non si può caricare ({ $reason })
+cli-error-other-tournament = questo risultato è di un altro torneo: gioco, posti, seme, opzioni, secondi, --records e --text devono restare gli stessi
+cli-error-damaged-results = questa riga è danneggiata; non è stato cambiato nulla. Cancellandola, la sua partita viene rigiocata
+cli-error-results-in-use = un altro torneo sta scrivendo in questo file
+cli-error-workers-die = i processi che giocano si interrompono di continuo; con --cores 1 si vede perché
+cli-error-no-cluster = a questo indirizzo non risponde nessuno scheduler Dask
+cli-no-server = nessun server Hatbox risponde all’indirizzo { $url }
+cli-error-workers-gone = da un minuto nel cluster non c’è più nessun worker
+cli-error-cluster-gone = lo scheduler Dask non c’è più
 cli-error-wrong-starter = comincia un posto da 0 a { $last }
 cli-error-no-data = non ci sono dati da copiare: { $file }
 cli-error-no-copy = la copia { $file } non si può scrivere ({ $reason })

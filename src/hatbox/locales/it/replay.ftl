@@ -44,6 +44,6 @@ replay-won-by-last = Resta soltanto { $player }, che vince la manche.
 ## The end
 
 replay-cut = Qui la manche è stata fermata e vale così com’era.
-replay-winner = { $player } vince!
+replay-winner = { $player } ha vinto!
 replay-winner-wand = { $player } prende la bacchetta magica e vince!
 replay-undecided = Nessuno ha vinto: la partita è finita senza risultato.

@@ -18,7 +18,7 @@ rules-not-a-hat-4 = Annuncia un regalo e passa la carta, a faccia in giù. Di’
 rules-not-a-hat-5 =
     Risponde solo chi riceve.
     Ci credi? Di’ grazie e metti la carta con i tuoi regali, sempre a faccia in giù. Ora ne hai uno di troppo: il più vecchio va dove punta la sua freccia. Se è a faccia in su, prima si gira.
-    Non ci credi? Di’ «Non è un…!» e la carta si gira davanti a tutti. Non serve sapere che cos’è davvero. Se il nome era sbagliato, la carta torna a chi l’ha data, come punto negativo. Se era giusto, resta a te.
+    Non ci credi? Di’ «Non è un…!» e la carta si gira davanti a tutti. Non serve sapere che cos’è davvero. Se il nome era sbagliato, la carta torna a chi l’ha data, come punto negativo. Se era giusto, la prendi tu.
     .title = Rispondere
 # Rules: H9, H10, H12
 rules-not-a-hat-6 = I regali girano finché qualcuno non ne rifiuta uno. Chi riceve il punto negativo prende la carta seguente dal negozio, la offre, e si va avanti. Una carta a faccia in giù non si guarda più.
@@ -41,7 +41,7 @@ rules-magic-hat-1 = Sei animali vivono in sei cappelli. Uno è scomparso nella s
     .title = Di che si tratta
 # Rules: M2, M3, M4
 rules-magic-hat-2 =
-    I cappelli si mescolano e uno finisce nella scatola senza che si veda quale. Cinque restano in cerchio. Le sei carte degli animali stanno sempre scoperte.
+    I cappelli si mescolano e uno finisce nella scatola senza che si veda quale. Gli altri cinque restano in cerchio. Le sei carte degli animali stanno sempre scoperte.
     La prima manche la comincia chi è più giovane; poi si gioca in senso orario.
     .title = L’inizio
 # Rules: M5, M6, M7

@@ -12,7 +12,7 @@ facts-magic-hat = 2–4 spelers · 10 min.
 pitch-not-a-hat = Geef cadeaus door. Vergeet wat het is. Bluf.
 pitch-magic-hat = Vijf hoeden wisselen van plek. Welk dier is weg?
 you = Jij
-home = Startpagina
+home = Home
 back = Terug
 close = Sluiten
 on = aan
@@ -21,6 +21,7 @@ menu = Menu
 more = Meer
 rules = Regels
 settings = Instellingen
+keys = Toetsen
 language = Taal
 theme = Thema
 theme-about = Licht, donker of zoals je apparaat.
@@ -39,7 +40,17 @@ guest-name = Gast
 
 play-with-friends = Met vrienden
 play-with-bots = Met bots
+bots-level = Hoe goed zijn de bots?
+level-easy = zwak
+level-middling = gemiddeld
+level-hard = sterk
+level-like-me = zoals ik
+learn-it = Leer het in één minuut
+on-one-device = Op één apparaat
 join-with-code = Met code
+watch-saved = Opgeslagen spel bekijken
+# While a file is held over the page.
+drop-record = Laat het opgeslagen spel hier los
 join = Doe mee
 ask-name = Wie ben je?
 open-table = Tafel openen
@@ -56,6 +67,7 @@ invited =
 at-the-table = Aan tafel
 sit-down = Schuif aan
 watch = Meekijken
+you-watch = Je kijkt mee
 come-back = Terug naar de tafel
 
 ## Before the game
@@ -65,6 +77,7 @@ waiting-for-host = Wachten tot de host begint
 host = host
 bot = bot
 free-seat = vrij
+free-seat-title = Een vrije plaats
 share-link = Link delen
 share-title = Speel met me mee op Hatbox
 link-copied = Link gekopieerd
@@ -87,10 +100,16 @@ move-down =
 remove-seat = { $name } verwijderen
 start-with =
     { $players ->
-       *[other] Start met { $players } spelers
+       *[other] Starten met { $players }
     }
 start-alone = Wachten op nog iemand
 host-starts = De host start zodra iedereen er is.
+new-host-screen = Het grote scherm is nu de host.
+new-host =
+    { $you ->
+        [yes] Jij bent nu de host.
+       *[no] { $name } is nu de host.
+    }
 leave = Van tafel gaan
 stay = Blijven
 
@@ -128,28 +147,37 @@ option-talk-about = Reacties en een paar woorden boven de plaatsen.
 option-onlookers = Publiek
 option-onlookers-about = Anderen mogen meekijken; ze zien wat iedereen ziet.
 
-mind-random = Dobbelsteen
+mind-random = Dobbel
     .about = Doet zomaar iets wat mag. Voor de lol.
+    .level = Puur geluk
 mind-goldfish = Goudvis
     .about = Vergeet snel en twijfelt aan alles.
+    .level = Heel makkelijk
 mind-squirrel = Eekhoorn
     .about = Onthoudt een deel. Fijn gezelschap voor een eerste spel.
+    .level = Makkelijk
 mind-fox = Vos
     .about = Onthoudt veel en bluft graag.
-mind-owl = Uil
+    .level = Gemiddeld
+mind-raven = Raaf
     .about = Onthoudt het meeste en houdt je in de gaten.
+    .level = Moeilijk
 mind-elephant = Olifant
     .about = Vergeet niets. Met geheugen alleen win je niet van deze bot.
+    .level = Heel moeilijk
+mind-like-me = Schaduw
+    .about = Speelt ongeveer zo goed als jij en leert van elk potje.
+    .level = Even goed als jij
 
 ## At the table
 
 your-turn = Jouw beurt
 your-turn-clock = Jouw beurt · { $seconds } s
-turn-of = { $name } is aan de beurt
+turn-of = Beurt van { $name }
 title-your-turn = ● Jouw beurt · Hatbox
 round-of = Ronde { $round } van { $rounds }
-round-one = Klaar bij drie minkaarten
-round-magic = Ronde { $round } · twee zeges
+round-one = Tot drie minkaarten
+round-magic = Ronde { $round } · tot twee
 seat-stand-in = invaller
 seat-away = weg
 seat-watching = eruit
@@ -164,7 +192,6 @@ react-oops = Oeps
 react-heart = Hart
 react-sleepy = Slaperig
 say-something = Zeg iets
-say-about = Een paar woorden boven je plaats. Ze verdwijnen zo weer.
 say-send = Zeg het
 
 ## That's Not a Hat
@@ -233,6 +260,13 @@ dock-round-over = De ronde is afgelopen
 answer-accept = Ik neem het aan
 answer-refuse = Omdraaien
 picker-title = Wat geef je { $to }?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] Je oudste cadeau
+        [fetched] Het cadeau dat je net haalde
+       *[other] Je cadeau
+    }
 picker-open = Cadeau noemen
 picker-fold = Tafel bekijken
 picker-search = Typ een paar letters
@@ -255,6 +289,10 @@ group-media = Bureau
 group-play = Spelen
 group-travel = Reizen
 group-nature = Natuur
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = Eens kijken …
+# Ends the time to read what was turned over.
+go-on = Verder
 reveal-said =
     { $you ->
         [yes] Je zei
@@ -311,6 +349,9 @@ prizes =
         [one] Nog te winnen: één hoedenfiche en de toverstaf
        *[other] Nog te winnen: { $count } hoedenfiches en de toverstaf
     }
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = Eén hoed gaat in de doos
+dock-vanish-sub = Welk dier is verdwenen?
 dock-choose = Kijk in een hoed, of raad
 dock-choose-sub = Tik op een hoed, of op het dier dat weg is.
 dock-swap = Wissel de hoed om.
@@ -359,14 +400,23 @@ dock-round-won =
         [yes] Je wint de ronde!
        *[no] { $name } wint de ronde!
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] Alleen jij bent nog over: je wint de ronde!
+       *[no] Alleen { $name } is nog over en wint de ronde!
+    }
 
 ## Between and after
 
 between-rounds = Tussen twee rondes
 round-over = Ronde { $round } is afgelopen
 next-round = Volgende ronde
+next-round-in = De volgende ronde begint over { $seconds } s.
 waiting-for = Wachten op { $names }
 standing = Stand
+standing-round = Deze ronde
+standing-total = Totaal
 opened-gifts = Wat het echt was
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -391,6 +441,8 @@ play-again-sub =
        *[other] met dezelfde { $players } mensen
     }
 host-again = De host kan nog een spel starten.
+rematch-wanted = Zin in nog een spel: { $names }
+ask-rematch = Nog een spel!
 
 ## Around the game
 
@@ -404,8 +456,13 @@ pause = Pauze
 resume = Verder
 paused = Pauze
 paused-sub = De host heeft het spel stilgezet. Er gaat niets verloren.
+paused-by =
+    { $you ->
+        [yes] Je hebt het spel stilgezet. Er gaat niets verloren.
+       *[no] { $name } heeft het spel stilgezet. Er gaat niets verloren.
+    }
 move-seat = Naar een ander apparaat
-move-about = Open deze link op het andere apparaat. Hij werkt één keer en verhuist je plaats daarheen.
+move-about = Open deze link op het andere apparaat. Hij werkt één keer; je plaats verhuist dan daarheen.
 move-take = Hier verder spelen
 leave-playing = Een invaller speelt voor je verder. Met dezelfde link kom je terug.
 leave-sure = Je plaats komt vrij.
@@ -413,12 +470,16 @@ close-table = Tafel sluiten
 close-sure = De tafel sluit voor iedereen.
 agree-end = Akkoord, we stoppen hier
 agree-not = Liever verder spelen
-hand-to-stand-in = Laat een invaller spelen
-call-stand-in = Roep een invaller
+hand-to-stand-in = Invaller laten spelen
+call-stand-in = Invaller roepen
 stand-in-plays = Een invaller speelt voor je.
+time-was-up = De tijd was om: een invaller speelde voor je.
 take-back = Ik ben er weer
 lost-line = De verbinding is weg
 lost-line-sub = We proberen het opnieuw. Je plaats blijft van jou.
+lost-line-held = Je keuze wacht en wordt verstuurd zodra we terug zijn.
+not-saving = De server kan nu even niet opslaan
+not-saving-sub = Het spel gaat vanzelf weer verder.
 
 trouble-waiting = Momentje
 trouble-waiting-sub = De tafel wordt gedekt.
@@ -436,8 +497,10 @@ trouble-damaged = Deze tafel is beschadigd
 trouble-damaged-sub = Het spel is niet meer te lezen. Wie de server beheert, kan ernaar kijken; open intussen een andere tafel.
 trouble-removed = Je plaats is weg
 trouble-removed-sub = De host heeft je van deze tafel gehaald.
+trouble-voted-out = De anderen spelen zonder jou verder
+trouble-voted-out-sub = De mensen aan deze tafel hebben gestemd. Trek het je niet aan: er zijn andere tafels.
 trouble-no-onlookers = Meekijken kan hier niet
-trouble-no-onlookers-sub = Deze tafel speelt liever onder elkaar.
+trouble-no-onlookers-sub = Hier spelen ze liever onder elkaar.
 trouble-replaced = Je zit ergens anders
 trouble-replaced-sub = Je speelt in een ander tabblad of op een ander apparaat.
 trouble-left = Je bent van tafel gegaan
@@ -449,6 +512,8 @@ trouble-bad-token-sub = Zo’n link werkt maar één keer, en niet lang.
 trouble-no-line = Geen verbinding
 trouble-no-line-sub = De server antwoordt niet. Probeer het zo nog eens.
 trouble-other = Er ging iets mis
+not-loaded = Dit kon niet worden geladen. Misschien is er een nieuwere versie.
+load-again = Opnieuw laden
 
 ## About
 
@@ -456,14 +521,14 @@ about-games = That’s Not a Hat is een spel van Kasper Lapp. Magic Hat is een s
 about-publisher = Hatbox is niet verbonden aan een uitgever.
 about-pictures = Voorwerpen, dieren en gezichten: OpenMoji, het open emoji- en iconenproject. Licentie: CC BY-SA 4.0. Kaarten, hoeden, doos en tafel hebben we zelf getekend.
 about-fonts = Lettertypen: Shantell Sans en Balsamiq Sans, SIL Open Font License.
-about-data = Dit apparaat onthoudt je naam, taal, geluid en thema. Spellen worden hier niet bewaard.
+about-data = Dit apparaat onthoudt je naam en gezicht, je instellingen, welke tips je zag, de code van je tafel, wie je verborgen hebt, wie er op dit apparaat meespeelde en hoe je het doet tegen de Schaduw. Spellen worden hier niet bewaard.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
 hear-began =
     { $you ->
-        [yes] De ronde begint. Jij begint.
-       *[no] De ronde begint. { $name } begint.
+        [yes] De ronde gaat van start. Jij begint.
+       *[no] De ronde gaat van start. { $name } begint.
     }
 hear-arrow =
     { $arrow ->
@@ -515,10 +580,5 @@ hear-out =
     { $you ->
         [yes] Je ligt er deze ronde uit.
        *[no] { $name } ligt er deze ronde uit.
-    }
-hear-won =
-    { $you ->
-        [yes] Je wint de ronde.
-       *[no] { $name } wint de ronde.
     }
 hear-ended = De ronde is afgelopen.

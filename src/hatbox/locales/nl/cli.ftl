@@ -14,6 +14,7 @@ cli-needs-store-address = het adres van een database begint met postgresql://
 cli-needs-networks = hier moeten adressen of netwerken staan, zoals 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = hier moet debug, info, warning of error staan
 cli-needs-limits = hier moeten grenzen met hun getallen staan, zoals outbox=100,errors=20
+cli-needs-text-file = hier moet een leesbaar tekstbestand staan
 
 ## What the commands say. Addresses end their line.
 
@@ -30,16 +31,32 @@ cli-records-hold =
     }
 cli-unproven-secret = klopt, maar is niet bewezen: secret ontbreekt, dus niets toont hoe er gedeeld is
 cli-unproven-commitment = klopt, maar is niet bewezen: commitment ontbreekt, dus secret kan achteraf gekozen zijn
+cli-unproven-agreement = klopt, maar is niet bewezen: een ronde is vroegtijdig gestopt, en versie 1 zegt niet of de spelers het eens waren
 cli-no-records = er staat geen verslag in dit bestand
 cli-check-file = het bestand: { $words }
 cli-check-table = het logboek van tafel { $table } is niet te lezen; de andere spelen door, en er kan een nieuwe geopend worden
 cli-check-record = verslag { $number } van tafel { $table } is niet te lezen
-cli-check-whole = { $file } is heel: open tafels { $tables }, verslagen { $records }
+cli-check-whole = { $file } is in orde (open tafels: { $tables }, verslagen: { $records })
 cli-no-such-record =
     { $records ->
         [one] er is { $records } verslag, dus geen nummer { $number }
        *[other] er zijn { $records } verslagen, dus geen nummer { $number }
     }
+cli-lab-program = plaats { $seat } ({ $who }): ongeldige antwoorden: { $illegal }; te late antwoorden: { $late }; partijen waarin het programma vastliep: { $crashed }
+cli-tournament-goes-on = { $played } van de { $games } partijen zijn al gespeeld
+cli-tournament-lost-line = de laatste regel van { $file } was afgebroken; die partij wordt opnieuw gespeeld
+cli-tournament-kept = { $played } van de { $games } partijen staan veilig in { $file }; dezelfde opdracht gaat daar verder
+cli-worker-lost = een proces dat speelde is gestopt; zijn partijen worden opnieuw gespeeld
+cli-study-read = verslagen: { $records }; beslissingen: { $decisions }
+cli-study-nothing = in deze bestanden is niets te onderzoeken
+cli-study-left-out = weggelaten verslagen: { $records }
+cli-study-who = { $game }, { $who }:
+cli-study-names = juiste namen: { $share } van { $n }
+cli-study-refusals = waar van onwaar onderscheiden: d′ { $d }, criterium { $c }
+cli-study-believed = geloofde onware namen: { $share } van { $n }
+cli-study-tells-tone = wat de toon verraadt: { $bits } bit
+cli-study-tells-pause = wat de pauze verraadt: { $bits } bit
+cli-study-errors = fouten: { $wrong }; met een perfect geheugen te vermijden: { $share }
 cli-report-tables = { $mind }: tafels met { $players } plaatsen
 cli-report-quiz = de geheugenquiz
 cli-report-duels = { $game }: iedereen tegen iedereen
@@ -64,13 +81,27 @@ cli-error-unknown-option = { $game } heeft geen instelling { $option }, alleen {
 cli-error-wrong-players = { $game } is voor { $least } tot en met { $most } spelers
 cli-error-wrong-option = de instelling { $option } kan { $allowed } zijn
 cli-error-gifts-for-two = met z’n tweeën heeft ieder twee cadeaus nodig
+cli-error-wrong-seats = de plaatsen moeten genummerd zijn van 1 tot en met { $last }, elk met een bot of een programma
+cli-error-not-studied = { $game } heeft geen orakel en kan niet worden onderzocht
+cli-error-twin-players = een speler is twee keer genoemd
+cli-error-too-few-players = aan een tafel met { $seats } plaatsen zijn minstens { $seats } verschillende spelers nodig
+cli-error-no-program = dit programma bestaat niet: { $program }
+cli-error-no-policy = de strategie { $policy } kan niet worden geladen ({ $reason })
+cli-error-other-tournament = deze uitslag hoort bij een ander toernooi: spel, plaatsen, seed, instellingen, seconden, --records en --text moeten gelijk blijven
+cli-error-damaged-results = deze regel is beschadigd; er is niets veranderd. Verwijder hem, dan wordt die partij opnieuw gespeeld
+cli-error-results-in-use = een ander toernooi schrijft nu in dit bestand
+cli-error-workers-die = de processen die spelen stoppen steeds weer; met --cores 1 is te zien waarom
+cli-error-no-cluster = op dit adres antwoordt geen Dask-scheduler
+cli-no-server = op { $url } antwoordt geen Hatbox-server
+cli-error-workers-gone = het cluster heeft al een minuut geen worker meer
+cli-error-cluster-gone = de Dask-scheduler is weg
 cli-error-wrong-starter = een plaats van 0 tot en met { $last } moet beginnen
 cli-error-no-data = er zijn geen gegevens om te kopiëren: { $file }
 cli-error-no-copy = de kopie { $file } kan niet geschreven worden ({ $reason })
 cli-error-same-file = { $file } bevat de gegevens zelf; de kopie heeft een andere naam nodig
 cli-error-newer-data = de gegevens komen van een nieuwere versie van Hatbox
 cli-error-in-use = een server gebruikt deze gegevens; stop die eerst
-cli-error-not-empty = op het doel staan al gegevens
+cli-error-not-empty = op de bestemming staan al gegevens
 cli-error-not-the-same = de kopie wijkt af van het origineel, dus is niets bewaard
 cli-error-use-pg-dump = de gegevens staan in PostgreSQL, dat zelf kopieën maakt: { $command }
 cli-error-data-in-use = een andere server gebruikt de gegevens in { $file }; stop die eerst, of geef deze met --data een eigen map
@@ -124,9 +155,9 @@ cli-error-unknown-move = die zet bestaat niet
 cli-error-unknown-gift = dat cadeau bestaat niet
 cli-error-unknown-tone = die toon bestaat niet
 cli-error-wrong-receiver = de pijl wijst naar iemand anders
-cli-error-unknown-hat = die hoed is er niet
+cli-error-unknown-hat = die hoed bestaat niet
 cli-error-same-hat = een hoed kan niet met zichzelf omgewisseld worden
-cli-error-unknown-animal = dat dier is er niet
+cli-error-unknown-animal = dat dier bestaat niet
 
 ## What the system refuses.
 

@@ -41,7 +41,7 @@ replay-won-by-last = { $player } blijft als laatste over en wint de ronde.
 
 ## The end
 
-replay-cut = Hier is de ronde gestopt; ze telt zoals ze er toen voorstond.
+replay-cut = Hier is de ronde gestopt; de stand van toen telt.
 replay-winner = { $player } wint!
 replay-winner-wand = { $player } pakt de toverstaf en wint!
 replay-undecided = Niemand heeft gewonnen: het spel eindigde onbeslist.

@@ -16,8 +16,8 @@ rules-not-a-hat-4 = Noem een cadeau en geef de kaart aan je buur, met de pijl na
     .title = Aanbieden
 # Rules: H7, H8, H11
 rules-not-a-hat-5 =
-    Alleen wie het cadeau krijgt, mag antwoorden. Geloof je het? Zeg dank je en leg de kaart, nog steeds dicht, bij je cadeaus. Nu heb je er één te veel: je oudste cadeau gaat verder, de kant op die de pijl aangeeft. Ligt het nog open, dan draai je het eerst om.
-    Geloof je het niet? Zeg “Dat is geen …!” en draai de kaart om, zodat iedereen het ziet. Wat het wel is, hoef je niet te weten. Klopte de naam niet, dan krijgt de gever de kaart als minpunt. Klopte hij wel, dan krijg jij hem.
+    Alleen wie het cadeau krijgt, mag antwoorden. Geloof je het? Zeg dankjewel en leg de kaart, nog steeds dicht, bij je cadeaus. Nu heb je er één te veel: je oudste cadeau gaat verder, de kant op die de pijl aangeeft. Ligt het nog open, dan draai je het eerst om.
+    Geloof je het niet? Zeg “Dat is geen …!” en draai de kaart om, zodat iedereen het ziet. Wat het wel is, hoef je niet te weten. Klopte de naam niet, dan krijgt de gever de kaart als minpunt. Klopte hij wel, dan krijg jij hem.
     .title = Antwoorden
 # Rules: H9, H10, H12
 rules-not-a-hat-6 = De cadeaus gaan rond tot iemand nee zegt. Wie dan het minpunt krijgt, haalt de volgende kaart en biedt die aan. Kaarten die dicht liggen, bekijkt niemand.
@@ -54,5 +54,5 @@ rules-magic-hat-4 = Goed? Dan win je de ronde. Fout? Dan lig je eruit: houd voor
 rules-magic-hat-5 = Wie een ronde wint, pakt een hoedenfiche. Wie er al een heeft, pakt in plaats daarvan de toverstaf en heeft het spel gewonnen. De speler links van de winnaar begint de volgende ronde.
     .title = Winnen
 # Rules: M11
-rules-magic-hat-6 = Na het wisselen mag je nog één keer twee hoeden naar keuze omwisselen, ook dan ziet iedereen het.
+rules-magic-hat-6 = Na het wisselen mag je nog één keer twee hoeden naar keuze omwisselen, ook dat terwijl iedereen het ziet.
     .title = Voor experts

@@ -24,7 +24,7 @@ part-the-nice =
 
 offer-plain = Kijk, { part-a-nice } voor jou.
 offer-sure = Zeker weten: { part-a-nice } voor jou!
-offer-unsure = Kijk, eh … { part-a-nice } voor jou?
+offer-unsure = Kijk, eh … { part-a-nice } voor jou?
 
 ## The question to the receiver, and what the receiver says. $object: the gift named.
 

@@ -21,6 +21,7 @@ menu = Menu
 more = Mais
 rules = Regras
 settings = Definições
+keys = Teclas
 language = Língua
 theme = Tema
 theme-about = Claro, escuro ou como o teu dispositivo.
@@ -39,7 +40,17 @@ guest-name = Visita
 
 play-with-friends = Entre amigos
 play-with-bots = Com bots
+bots-level = Que nível têm os bots?
+level-easy = fácil
+level-middling = médio
+level-hard = difícil
+level-like-me = como eu
+learn-it = Aprender num minuto
+on-one-device = Num só dispositivo
 join-with-code = Com um código
+watch-saved = Ver um jogo guardado
+# While a file is held over the page.
+drop-record = Larga aqui o jogo
 join = Entrar
 ask-name = Quem és?
 open-table = Abrir uma mesa
@@ -56,15 +67,17 @@ invited =
 at-the-table = À mesa
 sit-down = Sentar-me
 watch = Ver
+you-watch = Estás a ver
 come-back = Voltar à mesa
 
 ## Before the game
 
 you-are-host = Esta mesa é tua
-waiting-for-host = Já vai começar
+waiting-for-host = À espera do início
 host = host
 bot = bot
 free-seat = livre
+free-seat-title = Um lugar livre
 share-link = Partilhar
 share-title = Joga comigo no Hatbox
 link-copied = Link copiado
@@ -88,6 +101,12 @@ remove-seat = Retirar { $name }
 start-with = Começar: somos { $players }
 start-alone = Falta alguém
 host-starts = Quem abriu a mesa começa quando não faltar ninguém.
+new-host-screen = Agora a mesa é do ecrã grande.
+new-host =
+    { $you ->
+        [yes] Agora a mesa é tua.
+       *[no] Agora a mesa é de { $name }.
+    }
 leave = Sair da mesa
 stay = Ficar
 
@@ -127,26 +146,35 @@ option-onlookers-about = Outras pessoas podem ver, e veem o que toda a mesa vê.
 
 mind-random = Dado
     .about = Joga ao acaso, dentro das regras. Para rir.
-mind-goldfish = Peixe-vermelho
+    .level = Pura sorte
+mind-goldfish = Peixinho
     .about = Esquece depressa e duvida de tudo.
+    .level = Muito fácil
 mind-squirrel = Esquilo
     .about = Lembra-se de umas coisas. Ideal para começar.
+    .level = Fácil
 mind-fox = Raposa
     .about = Tem boa memória e faz bluff com gosto.
-mind-owl = Coruja
+    .level = Médio
+mind-raven = Corvo
     .about = Lembra-se de quase tudo e não tira os olhos de ti.
+    .level = Difícil
 mind-elephant = Elefante
     .about = Não esquece nada. Só com memória, ninguém o vence.
+    .level = Muito difícil
+mind-like-me = Sombra
+    .about = Joga mais ou menos tão bem como tu e aprende com cada jogo.
+    .level = Ao teu nível
 
 ## At the table
 
 your-turn = É a tua vez
-your-turn-clock = É a tua vez · { $seconds } s
+your-turn-clock = É a tua vez · { $seconds } s
 turn-of = É a vez de { $name }
 title-your-turn = ● É a tua vez · Hatbox
 round-of = Ronda { $round } de { $rounds }
-round-one = 3 pontos negativos e fim
-round-magic = Ronda { $round } · 2 para ganhar
+round-one = Fim aos 3 pontos negativos
+round-magic = Ronda { $round } · 2 para ganhar
 seat-stand-in = suplente
 seat-away = ausente
 seat-watching = fora
@@ -161,7 +189,6 @@ react-oops = Ups
 react-heart = Coração
 react-sleepy = Sono
 say-something = Dizer qualquer coisa
-say-about = Umas palavras por cima do teu lugar. Depois desaparecem.
 say-send = Dizer
 
 ## That's Not a Hat
@@ -232,13 +259,20 @@ dock-round-over = A ronda acabou
 answer-accept = Aceito
 answer-refuse = Viro a carta
 picker-title = O que ofereces a { $to }?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] O teu presente mais antigo
+        [fetched] O presente que foste buscar
+       *[other] O teu presente
+    }
 picker-open = Anunciar o presente
 picker-fold = Ver a mesa
 picker-search = Escreve umas letras
 picker-groups = Tipos de presentes
 picker-gifts = Todos os presentes
 picker-none = Não há nada com esse nome.
-picker-nothing = Escolhe um presente. Seja verdade ou não.
+picker-nothing = Diz um presente, certo ou não.
 picker-clear = Retirar
 picker-send = Dizer a { $to }
 tone = Em que tom
@@ -254,6 +288,10 @@ group-media = Escritório
 group-play = Jogos
 group-travel = Viagens
 group-nature = Natureza
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = Vamos lá ver…
+# Ends the time to read what was turned over.
+go-on = Continuar
 reveal-said =
     { $you ->
         [yes] Disseste
@@ -314,9 +352,12 @@ prizes =
         [many] Ainda em jogo: { $count } fichas e a varinha mágica
        *[other] Ainda em jogo: { $count } fichas e a varinha mágica
     }
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = Um chapéu vai para a caixa
+dock-vanish-sub = Que animal desapareceu?
 dock-choose = Espreitar ou adivinhar?
 dock-choose-sub = Toca num chapéu, ou no animal desaparecido.
-dock-swap = Agora troca-o.
+dock-swap = Agora troca o chapéu.
 dock-swap-sub = Toca no chapéu que vai para o lugar dele.
 dock-extra = Mais uma troca?
 dock-extra-sub = Toca em dois chapéus, ou deixa assim.
@@ -362,14 +403,23 @@ dock-round-won =
         [yes] Ganhas a ronda!
        *[no] { $name } ganha a ronda!
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] Só restas tu: ganhas a ronda!
+       *[no] Só resta { $name }, que ganha a ronda!
+    }
 
 ## Between and after
 
 between-rounds = Entre duas rondas
-round-over = A ronda { $round } acabou
+round-over = A ronda { $round } acabou
 next-round = Outra ronda
+next-round-in = Próxima ronda daqui a { $seconds } s.
 waiting-for = À espera de { $names }
 standing = Pontuação
+standing-round = Esta ronda
+standing-total = Total
 opened-gifts = O que eram na verdade
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -393,6 +443,8 @@ record = Guardar o jogo
 play-again = Outra vez
 play-again-sub = com as mesmas { $players } pessoas
 host-again = Quem abriu a mesa pode começar outro jogo.
+rematch-wanted = Com vontade de outro jogo: { $names }
+ask-rematch = Outro jogo!
 
 ## Around the game
 
@@ -407,21 +459,30 @@ pause = Pausa
 resume = Continuar
 paused = Em pausa
 paused-sub = O jogo está em pausa. Nada se perde.
+paused-by =
+    { $you ->
+        [yes] Puseste o jogo em pausa. Nada se perde.
+       *[no] { $name } pôs o jogo em pausa. Nada se perde.
+    }
 move-seat = Mudar de dispositivo
 move-about = Abre este link no outro dispositivo. Serve uma só vez e o teu lugar vai contigo.
 move-take = Sentar-me aqui
 leave-playing = Um suplente joga por ti. Podes voltar com o mesmo link.
 leave-sure = O teu lugar fica livre para outra pessoa.
 close-table = Fechar a mesa
-close-sure = A mesa fecha para toda a gente.
+close-sure = A mesa vai fechar para toda a gente.
 agree-end = Por mim, acabamos aqui
 agree-not = Prefiro continuar
 hand-to-stand-in = Deixar jogar um suplente
 call-stand-in = Chamar um suplente
 stand-in-plays = Um suplente joga por ti.
+time-was-up = O tempo acabou: um suplente jogou por ti.
 take-back = Já voltei
 lost-line = A ligação caiu
 lost-line-sub = Estamos a tentar voltar. O teu lugar está guardado.
+lost-line-held = A tua escolha espera e segue assim que voltarmos.
+not-saving = Neste momento o servidor não consegue guardar
+not-saving-sub = O jogo vai continuar sozinho.
 
 trouble-waiting = Um momento
 trouble-waiting-sub = Estamos a pôr a mesa.
@@ -439,6 +500,8 @@ trouble-damaged = Esta mesa está danificada
 trouble-damaged-sub = O jogo já não se consegue ler. Quem gere o servidor pode ver o que se passa; entretanto, abre outra mesa.
 trouble-removed = Já não tens lugar
 trouble-removed-sub = Quem abriu a mesa tirou-te o lugar.
+trouble-voted-out = O resto da mesa continua sem ti
+trouble-voted-out-sub = As pessoas desta mesa votaram. Não faz mal: há outras mesas.
 trouble-no-onlookers = Aqui não há público
 trouble-no-onlookers-sub = Esta mesa joga sem público.
 trouble-replaced = Estás a jogar noutro sítio
@@ -448,10 +511,12 @@ trouble-left-sub = Talvez o teu lugar ainda lá esteja.
 trouble-moving = O teu lugar, neste dispositivo
 trouble-moving-sub = Senta-te aqui; o outro dispositivo liberta o lugar.
 trouble-bad-token = Este link já não serve
-trouble-bad-token-sub = Um link para mudar de dispositivo serve uma vez, e só por pouco tempo.
+trouble-bad-token-sub = Cada link serve uma só vez, e por pouco tempo.
 trouble-no-line = Sem ligação
 trouble-no-line-sub = O servidor não responde. Tenta daqui a pouco.
 trouble-other = Algo correu mal
+not-loaded = Não foi possível carregar isto. Talvez haja uma versão mais recente.
+load-again = Carregar de novo
 
 ## About
 
@@ -459,7 +524,7 @@ about-games = That’s Not a Hat é um jogo de Kasper Lapp. Magic Hat é um jogo
 about-publisher = O Hatbox não tem ligação a nenhuma editora.
 about-pictures = Objetos, animais e caras: OpenMoji, o projeto livre de emojis e ícones. Licença: CC BY-SA 4.0. As cartas, os chapéus, a caixa e a mesa são desenhos nossos.
 about-fonts = Tipos de letra: Shantell Sans e Balsamiq Sans, SIL Open Font License.
-about-data = Este dispositivo guarda o teu nome, a língua, o som e o tema. Dos teus jogos não guarda nada.
+about-data = Este dispositivo guarda o teu nome e a tua cara, as definições, as dicas já vistas, o código da tua mesa, quem escondeste, quem partilhou o dispositivo e como te correu contra a Sombra. Não fica aqui nenhum jogo.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -518,10 +583,5 @@ hear-out =
     { $you ->
         [yes] Ficas fora desta ronda.
        *[no] { $name } fica fora desta ronda.
-    }
-hear-won =
-    { $you ->
-        [yes] Ganhas a ronda.
-       *[no] { $name } ganha a ronda.
     }
 hear-ended = A ronda acabou.

@@ -14,6 +14,7 @@ cli-needs-store-address = o endereço de uma base de dados começa por postgresq
 cli-needs-networks = são precisos endereços ou redes como 10.0.0.1, 10.0.0.0/8
 cli-needs-log-level = é preciso debug, info, warning ou error
 cli-needs-limits = são precisos limites com os seus números, como outbox=100,errors=20
+cli-needs-text-file = é preciso um ficheiro de texto que se possa ler
 
 ## What the commands say. Addresses end their line.
 
@@ -30,16 +31,32 @@ cli-records-hold =
     }
 cli-unproven-secret = coerente mas sem prova: falta secret, por isso nada mostra como se deram as cartas
 cli-unproven-commitment = coerente mas sem prova: falta commitment, por isso secret pode ter sido escolhido depois
+cli-unproven-agreement = coerente mas sem prova: uma ronda terminou antes do tempo, e a versão 1 não diz se os jogadores estavam de acordo
 cli-no-records = não há nenhum registo neste ficheiro
 cli-check-file = no ficheiro: { $words }
-cli-check-table = o registo da mesa { $table } não se consegue ler; as outras continuam, e pode abrir-se uma nova
-cli-check-record = o jogo { $number } da mesa { $table } não se consegue ler
-cli-check-whole = { $file } está inteiro: mesas abertas { $tables }, jogos { $records }
+cli-check-table = o histórico da mesa { $table } não se consegue ler; as outras continuam, e pode abrir-se uma nova
+cli-check-record = o registo { $number } da mesa { $table } não se consegue ler
+cli-check-whole = { $file } está intacto (mesas abertas: { $tables }, registos: { $records })
 cli-no-such-record =
     { $records ->
         [one] há { $records } registo, por isso não há número { $number }
        *[other] há { $records } registos, por isso não há número { $number }
     }
+cli-lab-program = lugar { $seat } ({ $who }): respostas inválidas: { $illegal }; respostas atrasadas: { $late }; partidas em que o programa falhou: { $crashed }
+cli-tournament-goes-on = partidas já jogadas: { $played } de { $games }
+cli-tournament-lost-line = a última linha de { $file } estava incompleta; essa partida é jogada de novo
+cli-tournament-kept = partidas a salvo em { $file }: { $played } de { $games }; o mesmo comando continua daí
+cli-worker-lost = um processo que jogava parou; as partidas dele são jogadas de novo
+cli-study-read = registos: { $records }; decisões: { $decisions }
+cli-study-nothing = nestes ficheiros não há nada para estudar
+cli-study-left-out = registos omitidos: { $records }
+cli-study-who = { $game }, { $who }:
+cli-study-names = nomes verdadeiros: { $share } de { $n }
+cli-study-refusals = distinguir o verdadeiro do falso: d′ { $d }, critério { $c }
+cli-study-believed = nomes falsos em que se acreditou: { $share } de { $n }
+cli-study-tells-tone = o que o tom denuncia: { $bits } bits
+cli-study-tells-pause = o que a pausa denuncia: { $bits } bits
+cli-study-errors = erros: { $wrong }; evitáveis com uma memória perfeita: { $share }
 cli-report-tables = { $mind }: mesas de { $players }
 cli-report-quiz = o teste de memória
 cli-report-duels = { $game }: todos contra todos
@@ -64,6 +81,20 @@ cli-error-unknown-option = { $game } não tem a opção { $option }, só { $know
 cli-error-wrong-players = { $game } é para { $least } a { $most } pessoas
 cli-error-wrong-option = a opção { $option } pode ser { $allowed }
 cli-error-gifts-for-two = a dois, são precisos dois presentes por pessoa
+cli-error-wrong-seats = os lugares têm de ser numerados de 1 a { $last }, cada um com um bot ou um programa
+cli-error-not-studied = { $game } não tem oráculo e não pode ser estudado
+cli-error-twin-players = um jogador é indicado duas vezes
+cli-error-too-few-players = numa mesa de { $seats } lugares são precisos pelo menos { $seats } jogadores diferentes
+cli-error-no-program = este programa não existe: { $program }
+cli-error-no-policy = a estratégia { $policy } não pode ser carregada ({ $reason })
+cli-error-other-tournament = este resultado é de outro torneio: jogo, lugares, semente, opções, segundos, --records e --text têm de ficar iguais
+cli-error-damaged-results = esta linha está danificada; nada foi alterado. Apaga-a e a partida será jogada de novo
+cli-error-results-in-use = outro torneio está a escrever neste ficheiro
+cli-error-workers-die = os processos que jogam param repetidamente; experimenta --cores 1 para ver porquê
+cli-error-no-cluster = nenhum escalonador Dask responde neste endereço
+cli-no-server = nenhum servidor Hatbox responde em { $url }
+cli-error-workers-gone = há um minuto que o cluster não tem nenhum worker
+cli-error-cluster-gone = o escalonador Dask desapareceu
 cli-error-wrong-starter = começa um lugar de 0 a { $last }
 cli-error-no-data = não há dados para copiar: { $file }
 cli-error-no-copy = não é possível escrever a cópia { $file } ({ $reason })

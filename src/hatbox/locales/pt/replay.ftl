@@ -37,13 +37,13 @@ replay-looked = { $player } espreita dentro do chapéu { $hat }: { NOUN($object)
 replay-swapped = { $player } troca os chapéus { $one } e { $other }.
 replay-extra = { $player } troca ainda os chapéus { $one } e { $other }.
 replay-skipped = { $player } fica por aqui.
-replay-out = { $player } está fora desta ronda.
+replay-out = { $player } fica fora desta ronda.
 replay-won-by-call = { $player } ganha a ronda.
 replay-won-by-last = Só resta { $player }, que ganha a ronda.
 
 ## The end
 
 replay-cut = A ronda foi dada por terminada aqui e conta tal como estava.
-replay-winner = { $player } ganha!
+replay-winner = { $player } ganhou!
 replay-winner-wand = { $player } fica com a varinha mágica e ganha!
 replay-undecided = Ninguém ganhou: o jogo acabou sem resultado.

@@ -41,7 +41,7 @@ rules-magic-hat-1 = Seis animais vivem em seis chapéus. Um desapareceu na caixa
     .title = De que se trata
 # Rules: M2, M3, M4
 rules-magic-hat-2 =
-    Misturam-se os chapéus e um vai para a caixa sem ninguém ver qual. Cinco ficam em círculo. As seis cartas dos animais estão sempre à vista.
+    Misturam-se os chapéus e um vai para a caixa sem ninguém ver qual. Os outros cinco ficam em círculo. As seis cartas dos animais estão sempre à vista.
     Na primeira ronda começa quem é mais jovem; depois joga-se no sentido horário.
     .title = O começo
 # Rules: M5, M6, M7
@@ -54,7 +54,7 @@ rules-magic-hat-3 =
 rules-magic-hat-4 = Acertaste? Ganhas a ronda. Erraste? Ficas de fora: guarda para ti o que viste e continua a ver. Se só restar uma pessoa, a ronda é dela.
     .title = Adivinhar
 # Rules: M9, M10
-rules-magic-hat-5 = Quem ganha uma ronda leva uma ficha de chapéu. Quem já tem uma leva, em vez disso, a varinha mágica e ganha o jogo. A ronda seguinte começa à esquerda de quem ganhou.
+rules-magic-hat-5 = Quem ganha uma ronda leva uma ficha de chapéu. Quem já tem uma leva, em vez disso, a varinha mágica e ganha o jogo. Na ronda seguinte começa quem está à esquerda de quem ganhou.
     .title = Ganhar
 # Rules: M11
 rules-magic-hat-6 = Depois da troca, podes fazer outra, com dois chapéus à tua escolha, também à vista de toda a gente.

@@ -42,6 +42,7 @@ menu = Меню
 more = Ещё
 rules = Правила
 settings = Настройки
+keys = Клавиши
 language = Язык
 theme = Тема
 theme-about = Светлая, тёмная или как на твоём устройстве.
@@ -60,7 +61,17 @@ guest-name = Гость
 
 play-with-friends = С друзьями
 play-with-bots = С ботами
+bots-level = Насколько сильны боты?
+level-easy = слабые
+level-middling = средние
+level-hard = сильные
+level-like-me = как я
+learn-it = Научиться за минуту
+on-one-device = На одном устройстве
 join-with-code = Есть код?
+watch-saved = Посмотреть сохранённую игру
+# While a file is held over the page.
+drop-record = Отпусти сохранённую игру здесь
 join = Войти
 ask-name = Как тебя зовут?
 open-table = Открыть стол
@@ -77,21 +88,23 @@ invited =
 at-the-table = За столом
 sit-down = Сесть
 watch = Смотреть
+you-watch = Ты смотришь
 come-back = Назад за стол
 
 ## Before the game
 
 you-are-host = Это твой стол
-waiting-for-host = Скоро начнём
+waiting-for-host = Ждём хоста
 host = хост
 bot = бот
 free-seat = свободно
+free-seat-title = Свободное место
 share-link = Дать ссылку
-share-title = Сыграем вместе в Hatbox
+share-title = Сыграем вместе в Hatbox?
 link-copied = Скопировано
 qr-alt = QR-код приглашения
 qr-bigger = Увеличить или уменьшить QR-код
-add-bot = Позвать бота
+add-bot = Ещё бот
 options = Как играем
 more-options = Ещё
 seat-order = Места по часовой стрелке
@@ -109,6 +122,12 @@ remove-seat = Убрать: { $name }
 start-with = Начать { part-together }
 start-alone = Ждём кого-нибудь ещё
 host-starts = Хост начнёт игру, как только все соберутся.
+new-host-screen = Теперь хост — большой экран.
+new-host =
+    { $you ->
+        [yes] Теперь это твой стол.
+       *[no] Теперь хост — { $name }.
+    }
 leave = Выйти из-за стола
 stay = Остаться
 
@@ -148,29 +167,38 @@ option-onlookers-about = Другие могут смотреть; они вид
 
 mind-random = Кубик
     .about = Ходит наугад, но по правилам. Для смеха.
+    .level = Чистое везение
 mind-goldfish = Рыбка
     .about = Быстро забывает и во всём сомневается.
+    .level = Очень легко
 mind-squirrel = Белка
     .about = Кое-что помнит. Хорошая компания для первой игры.
+    .level = Легко
 mind-fox = Лиса
     .about = Хорошо помнит и с удовольствием блефует.
-mind-owl = Сова
+    .level = Средне
+mind-raven = Ворон
     .about = Помнит почти всё и следит за тобой.
+    .level = Трудно
 mind-elephant = Слон
     .about = Ничего не забывает. Одной памятью его не победить.
+    .level = Очень трудно
+mind-like-me = Тень
+    .about = Играет примерно как ты и учится на каждой партии.
+    .level = Ровня тебе
 
 ## At the table
 
 your-turn = Твой ход
-your-turn-clock = Твой ход · { $seconds } с
+your-turn-clock = Твой ход · { $seconds } с
 turn-of = Ходит { $name }
 title-your-turn = ● Твой ход · Hatbox
 round-of = Раунд { $round } из { $rounds }
 round-one = До трёх штрафов
-round-magic = Раунд { $round } · до 2 побед
+round-magic = Раунд { $round } · до двух
 seat-stand-in = замена
 seat-away = не тут
-seat-watching = мимо
+seat-watching = зритель
 seat-closer = рассмотреть
 reactions = Реакции
 react-laugh = Смех
@@ -182,7 +210,6 @@ react-oops = Ой
 react-heart = Сердце
 react-sleepy = Хочу спать
 say-something = Сказать что-нибудь
-say-about = Пара слов над твоим местом. Они исчезнут.
 say-send = Сказать
 
 ## That's Not a Hat
@@ -255,13 +282,20 @@ dock-round-over = Раунд окончен
 answer-accept = Беру
 answer-refuse = Переворачиваю
 picker-title = Что получит { $to }?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] Твой самый старый подарок
+        [fetched] Подарок, только что взятый из лавки
+       *[other] Твой подарок
+    }
 picker-open = Назвать подарок
-picker-fold = Посмотреть на стол
+picker-fold = Показать стол
 picker-search = Набери пару букв
 picker-groups = Виды подарков
 picker-gifts = Все подарки
 picker-none = Такого здесь нет.
-picker-nothing = Выбери что угодно. Правду или нет.
+picker-nothing = Что угодно: правду или нет.
 picker-clear = Убрать
 picker-send = { $to }, это тебе!
 tone = Как ты это говоришь
@@ -277,6 +311,10 @@ group-media = Кабинет
 group-play = Игры
 group-travel = Дорога
 group-nature = Природа
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = Посмотрим…
+# Ends the time to read what was turned over.
+go-on = Дальше
 reveal-said =
     { $you ->
         [yes] Ты говоришь
@@ -284,13 +322,13 @@ reveal-said =
     }
 reveal-was-false =
     { $you ->
-        [yes] Ты говоришь «нет» — и это верно
-       *[no] { $name } говорит «нет» — и это верно
+        [yes] Ты не веришь — и правильно
+       *[no] { $name } не верит — и правильно
     }
 reveal-was-true =
     { $you ->
-        [yes] Ты говоришь «нет», а это правда
-       *[no] { $name } говорит «нет», а это правда
+        [yes] Ты не веришь, а это правда
+       *[no] { $name } не верит, а это правда
     }
 reveal-wrong =
     { $you ->
@@ -337,7 +375,10 @@ prizes =
         [many] Ещё можно выиграть: { $count } жетонов и волшебная палочка
        *[other] Ещё можно выиграть: { $count } жетона и волшебная палочка
     }
-dock-choose = Загляни в шляпу или угадывай
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = Одну шляпу прячут в коробку
+dock-vanish-sub = Какое животное исчезло?
+dock-choose = Заглянуть или угадать?
 dock-choose-sub = Коснись шляпы или исчезнувшего животного.
 dock-swap = Теперь меняй.
 dock-swap-sub = Коснись шляпы, с которой она поменяется местами.
@@ -346,7 +387,7 @@ dock-extra-sub = Коснись двух шляп или оставь как е�
 dock-extra-second = А вторая?
 extra-skip = Оставить как есть
 dock-call = Точно?
-dock-call-sub = Ошибка — и ты выбываешь из раунда.
+dock-call-sub = Ошибка — и ты выбываешь из раунда.
 call-right-sub =
     { $you ->
         [yes] Ты выигрываешь раунд.
@@ -385,14 +426,23 @@ dock-round-won =
         [yes] Ты выигрываешь раунд!
        *[no] { $name } выигрывает раунд!
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] Остаёшься только ты: раунд твой!
+       *[no] В игре остаётся только { $name } и выигрывает раунд!
+    }
 
 ## Between and after
 
 between-rounds = Между раундами
-round-over = Раунд { $round } окончен
+round-over = Раунд { $round } окончен
 next-round = Новый раунд
+next-round-in = Новый раунд начнётся через { $seconds } с.
 waiting-for = Ещё ждём: { $names }
 standing = Счёт
+standing-round = Этот раунд
+standing-total = Всего
 opened-gifts = Что там было на самом деле
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -414,6 +464,8 @@ record = Сохранить игру
 play-again = Ещё раз
 play-again-sub = снова { part-together }
 host-again = Хост может начать ещё одну игру.
+rematch-wanted = За ещё одну игру: { $names }
+ask-rematch = Ещё игру!
 
 ## Around the game
 
@@ -423,6 +475,11 @@ pause = Пауза
 resume = Дальше
 paused = Пауза
 paused-sub = Игра на паузе. Ничего не пропадёт.
+paused-by =
+    { $you ->
+        [yes] Это твоя пауза. Ничего не пропадёт.
+       *[no] { $name } просит паузу. Ничего не пропадёт.
+    }
 move-seat = На другое устройство
 move-about = Открой эту ссылку на другом устройстве. Она сработает один раз, и твоё место переедет туда.
 move-take = Сесть здесь
@@ -435,9 +492,13 @@ agree-not = Лучше играть дальше
 hand-to-stand-in = Пусть играет замена
 call-stand-in = Позвать замену
 stand-in-plays = За тебя играет замена.
-take-back = Я снова здесь
+time-was-up = Время вышло: этот ход сделала замена.
+take-back = Я снова тут
 lost-line = Связь пропала
 lost-line-sub = Пробуем вернуться. Твоё место ждёт.
+lost-line-held = Твой выбор ждёт и уйдёт, как только появится связь.
+not-saving = Сервер сейчас не может сохранять
+not-saving-sub = Игра продолжится сама.
 
 trouble-waiting = Минутку
 trouble-waiting-sub = Накрываем на стол.
@@ -455,6 +516,8 @@ trouble-damaged = Этот стол повреждён
 trouble-damaged-sub = Его игру уже не прочитать. Это может проверить тот, кто держит сервер; а пока открой другой стол.
 trouble-removed = Твоего места больше нет
 trouble-removed-sub = По решению хоста ты больше не за этим столом.
+trouble-voted-out = Остальные играют дальше без тебя
+trouble-voted-out-sub = Люди за этим столом проголосовали. Не принимай близко к сердцу: есть и другие столы.
 trouble-no-onlookers = Здесь без зрителей
 trouble-no-onlookers-sub = За этим столом только свои.
 trouble-replaced = Ты играешь в другом месте
@@ -464,18 +527,20 @@ trouble-left-sub = Твоё место, может, ещё там.
 trouble-moving = Твоё место, на этом устройстве
 trouble-moving-sub = Садись здесь; другое устройство освободит место.
 trouble-bad-token = Эта ссылка больше не работает
-trouble-bad-token-sub = Ссылка для переезда работает один раз и недолго.
+trouble-bad-token-sub = Каждая ссылка работает один раз и недолго.
 trouble-no-line = Нет связи
 trouble-no-line-sub = Сервер не отвечает. Попробуй через минутку.
 trouble-other = Что-то пошло не так
+not-loaded = Не удалось загрузить. Возможно, есть новая версия.
+load-again = Загрузить снова
 
 ## About
 
-about-games = That’s Not a Hat — игра, которую придумал Каспер Лапп (Kasper Lapp). Magic Hat — игра, которую придумали Жонатан Фавр-Годаль и Корантен Лебра (Jonathan Favre-Godal, Corentin Lebrat). Правила здесь рассказаны нашими словами.
+about-games = That’s Not a Hat — игра, которую придумал Каспер Лапп (Kasper Lapp). Magic Hat — игра, которую придумали Жонатан Фавр-Годаль и Корантен Лебра (Jonathan Favre-Godal, Corentin Lebrat). Правила здесь рассказаны нашими словами.
 about-publisher = Hatbox не связан ни с одним издателем.
 about-pictures = Предметы, животные и лица: OpenMoji, открытый проект эмодзи и значков. Лицензия: CC BY-SA 4.0. Карты, шляпы, коробку и стол мы нарисовали сами.
 about-fonts = Шрифты: Shantell Sans и Balsamiq Sans, SIL Open Font License.
-about-data = Это устройство помнит твоё имя, язык, звук и тему. От самой игры здесь ничего не остаётся.
+about-data = Это устройство помнит твоё имя и лицо, настройки, увиденные подсказки, код твоего стола, кого ты скрываешь, кто играл с этого устройства вместе с тобой и как идут дела против Тени. Сами игры здесь не хранятся.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -530,10 +595,5 @@ hear-out =
     { $you ->
         [yes] Ты выбываешь из раунда.
        *[no] { $name } выбывает из раунда.
-    }
-hear-won =
-    { $you ->
-        [yes] Ты выигрываешь раунд.
-       *[no] { $name } выигрывает раунд.
     }
 hear-ended = Раунд окончен.

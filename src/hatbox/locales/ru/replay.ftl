@@ -41,7 +41,7 @@ replay-extra = { $player } меняет местами ещё и шляпы { $o
 replay-skipped = { $player } больше ничего не меняет.
 replay-out = { $player } выбывает из раунда.
 replay-won-by-call = { $player } выигрывает раунд.
-replay-won-by-last = В раунде остаётся только { $player } — и выигрывает его.
+replay-won-by-last = В раунде остаётся только { $player } — и выигрывает его.
 
 ## The end
 

@@ -2,7 +2,7 @@
 ### $mind and $game are names for programs. See docs/translating.md.
 
 report-title = Боты в цифрах
-report-how = Зерно `{ $seed }`; раздач в каждом состязании: { $deals }, каждая сыграна со всех мест; игр за каждым столом одинаковых ботов: { $games }. После ± — половина 95-процентного интервала.
+report-how = Зерно `{ $seed }`; раздач в каждом состязании: { $deals }, каждая сыграна со всех мест; игр за каждым столом одинаковых ботов: { $games }. После ± — половина 95-процентного интервала.
 report-who = Кто они
 report-read = что читают игроки
 
@@ -38,7 +38,7 @@ report-mean = среднее по всем
 report-rung = ступень
 report-duels = поединки
 report-at-four = вчетвером
-report-at-four-par = вчетвером (поровну — 25 %)
+report-at-four-par = вчетвером (поровну — 25 %)
 
 ## What nerve and luck are worth
 

@@ -21,6 +21,7 @@ menu = Meny
 more = Mer
 rules = Regler
 settings = Inställningar
+keys = Tangenter
 language = Språk
 theme = Tema
 theme-about = Ljust, mörkt eller som din enhet.
@@ -39,7 +40,17 @@ guest-name = Gäst
 
 play-with-friends = Med vänner
 play-with-bots = Med bottar
+bots-level = Hur bra är bottarna?
+level-easy = lätt
+level-middling = lagom
+level-hard = svår
+level-like-me = som jag
+learn-it = Lär dig på en minut
+on-one-device = På en enhet
 join-with-code = Med kod
+watch-saved = Se ett sparat spel
+# While a file is held over the page.
+drop-record = Släpp det sparade spelet här
 join = Gå med
 ask-name = Vem är du?
 open-table = Öppna ett bord
@@ -56,6 +67,7 @@ invited =
 at-the-table = Vid bordet
 sit-down = Slå dig ner
 watch = Titta på
+you-watch = Du tittar på
 come-back = Tillbaka till bordet
 
 ## Before the game
@@ -65,13 +77,14 @@ waiting-for-host = Väntar på att värden startar
 host = värd
 bot = bott
 free-seat = ledig
-share-link = Dela länken
+free-seat-title = En ledig plats
+share-link = Dela länk
 share-title = Spela med mig på Hatbox
 link-copied = Länk kopierad
 qr-alt = QR-kod till inbjudan
 qr-bigger = QR-koden större eller mindre
 add-bot = Ny bott
-options = Det här gäller
+options = Inställningar för spelet
 more-options = Mer
 seat-order = Platser, medsols
 move-up =
@@ -87,10 +100,16 @@ move-down =
 remove-seat = Ta bort { $name }
 start-with =
     { $players ->
-       *[other] Starta med { $players } spelare
+       *[other] Starta med { $players }
     }
 start-alone = Väntar på en till
 host-starts = Värden startar när alla är här.
+new-host-screen = Den stora skärmen är värd nu.
+new-host =
+    { $you ->
+        [yes] Du är värd nu.
+       *[no] { $name } är värd nu.
+    }
 leave = Lämna bordet
 stay = Stanna
 
@@ -130,16 +149,25 @@ option-onlookers-about = Andra får titta på; de ser det som alla ser.
 
 mind-random = Tärning
     .about = Gör vad som helst som är tillåtet. För skojs skull.
+    .level = Ren tur
 mind-goldfish = Guldfisk
     .about = Glömmer fort och tvivlar på allt.
+    .level = Mycket lätt
 mind-squirrel = Ekorre
     .about = Minns en del. Bra sällskap i första spelet.
+    .level = Lätt
 mind-fox = Räv
     .about = Minns mycket och bluffar gärna.
-mind-owl = Uggla
+    .level = Medelsvår
+mind-raven = Korp
     .about = Minns det mesta och håller koll på dig.
+    .level = Svår
 mind-elephant = Elefant
     .about = Glömmer ingenting. Den slår du inte med bara minnet.
+    .level = Mycket svår
+mind-like-me = Skugga
+    .about = Spelar ungefär lika bra som du och lär sig av varje parti.
+    .level = Lika bra som du
 
 ## At the table
 
@@ -148,8 +176,8 @@ your-turn-clock = Din tur · { $seconds } s
 turn-of = Nu spelar { $name }
 title-your-turn = ● Din tur · Hatbox
 round-of = Omgång { $round } av { $rounds }
-round-one = Slut vid tre minuskort
-round-magic = Omgång { $round } · två vinster
+round-one = Till tre minuskort
+round-magic = Omgång { $round } · till två
 seat-stand-in = vikarie
 seat-away = borta
 seat-watching = ute
@@ -164,7 +192,6 @@ react-oops = Hoppsan
 react-heart = Hjärta
 react-sleepy = Sömnig
 say-something = Säg något
-say-about = Några ord ovanför din plats. De försvinner snart.
 say-send = Säg det
 
 ## That's Not a Hat
@@ -233,6 +260,13 @@ dock-round-over = Omgången är slut
 answer-accept = Jag tar emot den
 answer-refuse = Vänd på kortet
 picker-title = Vad ger du { $to }?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] Din äldsta present
+        [fetched] Presenten du just hämtade
+       *[other] Din present
+    }
 picker-open = Nämn en present
 picker-fold = Se bordet
 picker-search = Några bokstäver
@@ -255,6 +289,10 @@ group-media = Kontor
 group-play = Lek
 group-travel = Resa
 group-nature = Natur
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = Få se …
+# Ends the time to read what was turned over.
+go-on = Fortsätt
 reveal-said =
     { $you ->
         [yes] Du sa
@@ -311,6 +349,9 @@ prizes =
         [one] Kvar att vinna: en hattbricka och trollstaven
        *[other] Kvar att vinna: { $count } hattbrickor och trollstaven
     }
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = En hatt hamnar i asken
+dock-vanish-sub = Vilket djur är borta?
 dock-choose = Titta i en hatt, eller gissa
 dock-choose-sub = Tryck på en hatt, eller på djuret som är borta.
 dock-swap = Byt plats på hatten.
@@ -359,14 +400,23 @@ dock-round-won =
         [yes] Du vinner omgången!
        *[no] { $name } vinner omgången!
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] Bara du är kvar: du vinner omgången!
+       *[no] Bara { $name } är kvar och vinner omgången!
+    }
 
 ## Between and after
 
 between-rounds = Mellan två omgångar
 round-over = Omgång { $round } är slut
 next-round = Nästa omgång
+next-round-in = Nästa omgång börjar om { $seconds } s.
 waiting-for = Väntar på { $names }
 standing = Ställning
+standing-round = Omgången
+standing-total = Totalt
 opened-gifts = Vad presenterna var
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -388,9 +438,11 @@ record = Spara spelet
 play-again = Spela igen
 play-again-sub =
     { $players ->
-       *[other] med samma { $players } personer
+       *[other] med samma { $players }
     }
 host-again = Värden kan starta ett nytt spel.
+rematch-wanted = Vill spela igen: { $names }
+ask-rematch = Ett spel till, tack
 
 ## Around the game
 
@@ -404,6 +456,11 @@ pause = Paus
 resume = Fortsätt
 paused = Paus
 paused-sub = Värden har pausat spelet. Inget går förlorat.
+paused-by =
+    { $you ->
+        [yes] Du har pausat spelet. Inget går förlorat.
+       *[no] { $name } har pausat spelet. Inget går förlorat.
+    }
 move-seat = Flytta till en annan enhet
 move-about = Öppna länken på den andra enheten. Den fungerar en gång och flyttar din plats dit.
 move-take = Spela vidare här
@@ -416,9 +473,13 @@ agree-not = Jag spelar hellre vidare
 hand-to-stand-in = Låt en vikarie spela
 call-stand-in = Kalla på en vikarie
 stand-in-plays = En vikarie spelar åt dig.
+time-was-up = Tiden tog slut: en vikarie gjorde draget åt dig.
 take-back = Jag är tillbaka
 lost-line = Anslutningen är borta
 lost-line-sub = Vi försöker igen. Din plats är kvar.
+lost-line-held = Ditt val väntar och skickas så fort vi är tillbaka.
+not-saving = Servern kan inte spara just nu
+not-saving-sub = Spelet fortsätter av sig självt.
 
 trouble-waiting = Ett ögonblick
 trouble-waiting-sub = Bordet dukas.
@@ -436,8 +497,10 @@ trouble-damaged = Det här bordet är skadat
 trouble-damaged-sub = Spelet går inte längre att läsa. Den som sköter servern kan titta på det; öppna ett annat bord så länge.
 trouble-removed = Din plats är borta
 trouble-removed-sub = Värden har tagit bort dig från bordet.
+trouble-voted-out = De andra spelar vidare utan dig
+trouble-voted-out-sub = De som sitter vid bordet har röstat. Ta det inte hårt: det finns fler bord.
 trouble-no-onlookers = Här får ingen titta på
-trouble-no-onlookers-sub = Det här bordet spelar för sig självt.
+trouble-no-onlookers-sub = Bordet är bara för dem som spelar.
 trouble-replaced = Du sitter någon annanstans
 trouble-replaced-sub = Du spelar i en annan flik eller på en annan enhet.
 trouble-left = Du har lämnat bordet
@@ -449,6 +512,8 @@ trouble-bad-token-sub = En sådan länk fungerar bara en gång, och inte länge.
 trouble-no-line = Ingen anslutning
 trouble-no-line-sub = Servern svarar inte. Försök igen om en stund.
 trouble-other = Något gick fel
+not-loaded = Det här gick inte att ladda. Det kanske finns en nyare version.
+load-again = Ladda om
 
 ## About
 
@@ -456,14 +521,14 @@ about-games = That’s Not a Hat är ett spel av Kasper Lapp. Magic Hat är ett 
 about-publisher = Inget förlag står bakom Hatbox.
 about-pictures = Saker, djur och ansikten: OpenMoji, det öppna projektet för emojier och ikoner. Licens: CC BY-SA 4.0. Kort, hattar, ask och bord har vi ritat själva.
 about-fonts = Typsnitt: Shantell Sans och Balsamiq Sans, SIL Open Font License.
-about-data = Den här enheten minns ditt namn, språk, ljud och tema. Ingenting från spelen sparas här.
+about-data = Den här enheten minns ditt namn och ditt ansikte, dina inställningar, vilka tips du har sett, koden till ditt bord, vilka du har dolt, vilka som har delat på enheten och hur det går för dig mot Skuggan. Inga spel sparas här.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
 hear-began =
     { $you ->
-        [yes] Omgången börjar. Du börjar.
-       *[no] Omgången börjar. { $name } börjar.
+        [yes] Omgången startar. Du börjar.
+       *[no] Omgången startar. { $name } börjar.
     }
 hear-arrow =
     { $arrow ->
@@ -508,17 +573,12 @@ hear-swapped =
     }
 hear-skipped =
     { $you ->
-        [yes] Du byter inte mer.
-       *[no] { $name } byter inte mer.
+        [yes] Du låter det vara.
+       *[no] { $name } låter det vara.
     }
 hear-out =
     { $you ->
         [yes] Du är ute ur omgången.
        *[no] { $name } är ute ur omgången.
-    }
-hear-won =
-    { $you ->
-        [yes] Du vinner omgången.
-       *[no] { $name } vinner omgången.
     }
 hear-ended = Omgången är slut.

@@ -41,7 +41,7 @@ replay-won-by-last = { $player } är ensam kvar och vinner omgången.
 
 ## The end
 
-replay-cut = Här avbröts omgången; den räknas som den stod.
+replay-cut = Här avbröts omgången; ställningen då gäller.
 replay-winner = { $player } vinner!
 replay-winner-wand = { $player } tar trollstaven och vinner!
 replay-undecided = Ingen har vunnit: spelet slutade oavgjort.

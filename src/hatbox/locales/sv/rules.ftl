@@ -17,10 +17,10 @@ rules-not-a-hat-4 = Nämn en present och ge kortet vidare med baksidan upp. Säg
 # Rules: H7, H8, H11
 rules-not-a-hat-5 =
     Bara den som får presenten får svara. Tror du på det? Tacka och lägg kortet hos dina presenter, fortfarande med baksidan upp. Nu har du en för mycket: din äldsta present går vidare dit pilen pekar. Ligger den med bilden upp vänder du den först.
-    Tror du inte på det? Säg ”Det är ingen …!” och vänd kortet så att alla ser. Vad det är i stället behöver du inte veta. Om namnet var fel får givaren kortet som minuspoäng. Om det var rätt får du det.
+    Tror du inte på det? Säg ”Det är ingen …!” och vänd kortet så att alla ser. Vad det är i stället behöver du inte veta. Om namnet var fel får givaren kortet som minuspoäng. Om det var rätt får du det.
     .title = Svara
 # Rules: H9, H10, H12
-rules-not-a-hat-6 = Presenterna går runt tills någon säger nej. Den som då får minuspoängen hämtar nästa kort och erbjuder det. Kort med baksidan upp får ingen titta på.
+rules-not-a-hat-6 = Presenterna går runt tills någon säger nej. Den som då får minuspoängen hämtar nästa kort och erbjuder det. Ingen får kika på ett kort som ligger med baksidan upp.
     .title = Efter ett nej
 # Rules: H13
 rules-not-a-hat-7 = Så fort någon har tre minuskort är omgången slut. Den som har minst minuspoäng vinner; vid lika ställning delar ni på segern.

@@ -34,7 +34,7 @@ part-the-nice =
 
 offer-plain = Du får { part-a-nice } av mig.
 offer-sure = Helt klart: { part-a-nice } till dig!
-offer-unsure = Du får … öh … { part-a-nice }?
+offer-unsure = Du får … öh … { part-a-nice }?
 
 ## The question to the receiver, and what the receiver says. $object: the gift named.
 

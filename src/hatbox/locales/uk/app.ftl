@@ -42,6 +42,7 @@ menu = Меню
 more = Ще
 rules = Правила
 settings = Налаштування
+keys = Клавіші
 language = Мова
 theme = Тема
 theme-about = Світла, темна або як на твоєму пристрої.
@@ -60,7 +61,17 @@ guest-name = Гість
 
 play-with-friends = З друзями
 play-with-bots = З ботами
+bots-level = Наскільки сильні боти?
+level-easy = слабкі
+level-middling = середні
+level-hard = сильні
+level-like-me = як я
+learn-it = Навчитися за хвилину
+on-one-device = На одному пристрої
 join-with-code = Маєш код?
+watch-saved = Переглянути збережену гру
+# While a file is held over the page.
+drop-record = Відпусти збережену гру тут
 join = Увійти
 ask-name = Як тебе звати?
 open-table = Відкрити стіл
@@ -77,21 +88,23 @@ invited =
 at-the-table = За столом
 sit-down = Сісти
 watch = Дивитися
+you-watch = Ти дивишся
 come-back = Назад до столу
 
 ## Before the game
 
 you-are-host = Це твій стіл
-waiting-for-host = Скоро почнемо
+waiting-for-host = Чекаємо на хоста
 host = хост
 bot = бот
 free-seat = вільно
+free-seat-title = Вільне місце
 share-link = Поділитися
 share-title = Пограймо разом у Hatbox
 link-copied = Скопійовано
 qr-alt = QR-код запрошення
 qr-bigger = Збільшити або зменшити QR-код
-add-bot = Додати бота
+add-bot = Ще бот
 options = Як граємо
 more-options = Ще
 seat-order = Місця за годинниковою стрілкою
@@ -109,6 +122,12 @@ remove-seat = Прибрати: { $name }
 start-with = Почати { part-together }
 start-alone = Чекаємо ще когось
 host-starts = Хост почне гру, щойно всі зберуться.
+new-host-screen = Тепер хост — великий екран.
+new-host =
+    { $you ->
+        [yes] Тепер це твій стіл.
+       *[no] Тепер хост — { $name }.
+    }
 leave = Вийти з-за столу
 stay = Лишитися
 
@@ -148,29 +167,38 @@ option-onlookers-about = Інші можуть дивитися; вони бач
 
 mind-random = Кубик
     .about = Ходить навмання, але за правилами. Для сміху.
+    .level = Чиста удача
 mind-goldfish = Рибка
     .about = Швидко забуває і в усьому сумнівається.
+    .level = Дуже легко
 mind-squirrel = Білка
     .about = Дещо пам’ятає. Добра компанія для першої гри.
+    .level = Легко
 mind-fox = Лисиця
     .about = Добре пам’ятає й залюбки блефує.
-mind-owl = Сова
+    .level = Середньо
+mind-raven = Крук
     .about = Пам’ятає майже все й стежить за тобою.
+    .level = Важко
 mind-elephant = Слон
     .about = Не забуває нічого. Самою пам’яттю його не здолати.
+    .level = Дуже важко
+mind-like-me = Тінь
+    .about = Грає приблизно так, як ти, і вчиться з кожної гри.
+    .level = Рівня тобі
 
 ## At the table
 
 your-turn = Твій хід
-your-turn-clock = Твій хід · { $seconds } с
+your-turn-clock = Твій хід · { $seconds } с
 turn-of = Ходить { $name }
 title-your-turn = ● Твій хід · Hatbox
 round-of = Раунд { $round } із { $rounds }
 round-one = До трьох штрафів
-round-magic = Раунд { $round } · до 2 перемог
+round-magic = Раунд { $round } · до двох
 seat-stand-in = заміна
 seat-away = не тут
-seat-watching = мимо
+seat-watching = глядач
 seat-closer = роздивитися
 reactions = Реакції
 react-laugh = Сміх
@@ -182,7 +210,6 @@ react-oops = Ой
 react-heart = Серце
 react-sleepy = Хочу спати
 say-something = Сказати щось
-say-about = Кілька слів над твоїм місцем. Вони зникнуть.
 say-send = Сказати
 
 ## That's Not a Hat
@@ -255,13 +282,20 @@ dock-round-over = Раунд закінчено
 answer-accept = Беру
 answer-refuse = Перевертаю
 picker-title = Що отримає { $to }?
+# Above the picker, before an arrow and the receiver's name: which gift it is.
+picker-which =
+    { $which ->
+        [oldest] Твій найстаріший подарунок
+        [fetched] Подарунок, щойно взятий із крамнички
+       *[other] Твій подарунок
+    }
 picker-open = Назвати подарунок
-picker-fold = Подивитися на стіл
+picker-fold = Показати стіл
 picker-search = Набери кілька літер
 picker-groups = Види подарунків
 picker-gifts = Усі подарунки
 picker-none = Такого тут немає.
-picker-nothing = Вибери що завгодно. Правду чи ні.
+picker-nothing = Що завгодно: правду чи ні.
 picker-clear = Прибрати
 picker-send = Сказати · { $to }
 tone = Як ти це кажеш
@@ -277,6 +311,10 @@ group-media = Кабінет
 group-play = Ігри
 group-travel = Дорога
 group-nature = Природа
+# After a refusal or a call, before it is known whether it was right.
+reveal-breath = Подивімося…
+# Ends the time to read what was turned over.
+go-on = Далі
 reveal-said =
     { $you ->
         [yes] Ти кажеш
@@ -284,8 +322,8 @@ reveal-said =
     }
 reveal-was-false =
     { $you ->
-        [yes] Ти кажеш «ні» — і маєш рацію
-       *[no] { $name } каже «ні» — і має рацію
+        [yes] Ти кажеш «ні» — і маєш рацію
+       *[no] { $name } каже «ні» — і має рацію
     }
 reveal-was-true =
     { $you ->
@@ -337,8 +375,11 @@ prizes =
         [many] Ще можна виграти: { $count } жетонів і чарівна паличка
        *[other] Ще можна виграти: { $count } жетона й чарівна паличка
     }
-dock-choose = Зазирни в капелюх або вгадуй
-dock-choose-sub = Торкнись капелюха або тварини, що зникла.
+# While the sixth hat is put into the box, at the start of a round.
+dock-vanish = Один капелюх ховають у коробку
+dock-vanish-sub = Яка тварина зникла?
+dock-choose = Зазирнути чи вгадати?
+dock-choose-sub = Торкнись капелюха чи зниклої тварини.
 dock-swap = Тепер міняй.
 dock-swap-sub = Торкнись капелюха, з яким він поміняється місцями.
 dock-extra = Ще один обмін?
@@ -346,7 +387,7 @@ dock-extra-sub = Торкнись двох капелюхів або лиши я
 dock-extra-second = А другий?
 extra-skip = Лишити як є
 dock-call = Точно?
-dock-call-sub = Помилка — і ти вибуваєш із раунду.
+dock-call-sub = Помилка — і ти вибуваєш із раунду.
 call-right-sub =
     { $you ->
         [yes] Ти виграєш раунд.
@@ -385,14 +426,23 @@ dock-round-won =
         [yes] Ти виграєш раунд!
        *[no] { $name } виграє раунд!
     }
+# Everybody else called wrongly.
+dock-round-won-last =
+    { $you ->
+        [yes] Лишаєшся тільки ти: раунд твій!
+       *[no] У грі лишається тільки { $name } і виграє раунд!
+    }
 
 ## Between and after
 
 between-rounds = Між раундами
-round-over = Раунд { $round } закінчено
+round-over = Раунд { $round } закінчено
 next-round = Новий раунд
+next-round-in = Новий раунд почнеться за { $seconds } с.
 waiting-for = Ще чекаємо: { $names }
 standing = Рахунок
+standing-round = Цей раунд
+standing-total = Усього
 opened-gifts = Що там було насправді
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.
 result-win =
@@ -414,6 +464,8 @@ record = Зберегти гру
 play-again = Ще раз
 play-again-sub = знову { part-together }
 host-again = Хост може почати ще одну гру.
+rematch-wanted = За ще одну гру: { $names }
+ask-rematch = Ще одну гру!
 
 ## Around the game
 
@@ -423,6 +475,11 @@ pause = Пауза
 resume = Далі
 paused = Пауза
 paused-sub = Гру призупинено. Нічого не пропаде.
+paused-by =
+    { $you ->
+        [yes] Це твоя пауза. Нічого не пропаде.
+       *[no] { $name } просить паузу. Нічого не пропаде.
+    }
 move-seat = На інший пристрій
 move-about = Відкрий це посилання на іншому пристрої. Воно спрацює один раз, і твоє місце переїде туди.
 move-take = Сісти тут
@@ -435,9 +492,13 @@ agree-not = Краще грати далі
 hand-to-stand-in = Хай грає заміна
 call-stand-in = Покликати заміну
 stand-in-plays = За тебе грає заміна.
+time-was-up = Час вийшов: цей хід зробила заміна.
 take-back = Я знову тут
 lost-line = Зв’язок пропав
 lost-line-sub = Пробуємо повернутися. Твоє місце чекає.
+lost-line-held = Твій вибір чекає й піде, щойно з’явиться зв’язок.
+not-saving = Сервер зараз не може зберігати
+not-saving-sub = Гра продовжиться сама.
 
 trouble-waiting = Хвилинку
 trouble-waiting-sub = Накриваємо на стіл.
@@ -455,6 +516,8 @@ trouble-damaged = Цей стіл пошкоджено
 trouble-damaged-sub = Його гру вже не прочитати. Це може перевірити той, хто тримає сервер; а поки що відкрий інший стіл.
 trouble-removed = Твого місця вже немає
 trouble-removed-sub = За рішенням хоста ти більше не за цим столом.
+trouble-voted-out = Інші грають далі без тебе
+trouble-voted-out-sub = Люди за цим столом проголосували. Не переймайся: є й інші столи.
 trouble-no-onlookers = Тут без глядачів
 trouble-no-onlookers-sub = За цим столом тільки свої.
 trouble-replaced = Ти граєш деінде
@@ -464,18 +527,20 @@ trouble-left-sub = Твоє місце, може, ще там.
 trouble-moving = Твоє місце, на цьому пристрої
 trouble-moving-sub = Сідай тут; інший пристрій звільнить місце.
 trouble-bad-token = Це посилання вже не діє
-trouble-bad-token-sub = Посилання для переїзду діє один раз і недовго.
+trouble-bad-token-sub = Кожне посилання діє один раз і недовго.
 trouble-no-line = Немає зв’язку
 trouble-no-line-sub = Сервер не відповідає. Спробуй за хвилинку.
 trouble-other = Щось пішло не так
+not-loaded = Не вдалося завантажити. Можливо, є новіша версія.
+load-again = Завантажити знову
 
 ## About
 
-about-games = That’s Not a Hat — гра, яку створив Каспер Лапп (Kasper Lapp). Magic Hat — гра, яку створили Жонатан Фавр-Годаль і Корантен Лебра (Jonathan Favre-Godal, Corentin Lebrat). Правила тут розказано нашими словами.
+about-games = That’s Not a Hat — гра, яку створив Каспер Лапп (Kasper Lapp). Magic Hat — гра, яку створили Жонатан Фавр-Годаль і Корантен Лебра (Jonathan Favre-Godal, Corentin Lebrat). Правила тут розказано нашими словами.
 about-publisher = Hatbox не пов’язано з жодним видавцем.
 about-pictures = Речі, тварини й обличчя: OpenMoji, відкритий проєкт емодзі та піктограм. Ліцензія: CC BY-SA 4.0. Карти, капелюхи, коробку й стіл ми намалювали самі.
 about-fonts = Шрифти: Shantell Sans і Balsamiq Sans, SIL Open Font License.
-about-data = Цей пристрій пам’ятає твоє ім’я, мову, звук і тему. Від самої гри тут нічого не лишається.
+about-data = Цей пристрій пам’ятає твоє ім’я та обличчя, налаштування, побачені підказки, код твого столу, кого ти приховуєш, хто грав із цього пристрою разом із тобою і як ідуть справи проти Тіні. Самі ігри тут не зберігаються.
 
 ## For the ear. $you: yes when it is about the listener; $toYou and $wrongYou likewise.
 
@@ -530,10 +595,5 @@ hear-out =
     { $you ->
         [yes] Ти вибуваєш із раунду.
        *[no] { $name } вибуває з раунду.
-    }
-hear-won =
-    { $you ->
-        [yes] Ти виграєш раунд.
-       *[no] { $name } виграє раунд.
     }
 hear-ended = Раунд закінчено.

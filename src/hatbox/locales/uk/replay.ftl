@@ -41,7 +41,7 @@ replay-extra = { $player } міняє місцями ще й капелюхи { 
 replay-skipped = { $player } більше нічого не міняє.
 replay-out = { $player } вибуває з раунду.
 replay-won-by-call = { $player } виграє раунд.
-replay-won-by-last = У раунді лишається тільки { $player } — і виграє його.
+replay-won-by-last = У раунді лишається тільки { $player } — і виграє його.
 
 ## The end
 

@@ -2,7 +2,7 @@
 ### $mind and $game are names for programs. See docs/translating.md.
 
 report-title = Боти в цифрах
-report-how = Зерно `{ $seed }`; роздач у кожному змаганні: { $deals }, кожну зіграно з усіх місць; ігор за кожним столом однакових ботів: { $games }. Після ± — половина 95-відсоткового інтервалу.
+report-how = Зерно `{ $seed }`; роздач у кожному змаганні: { $deals }, кожну зіграно з усіх місць; ігор за кожним столом однакових ботів: { $games }. Після ± — половина 95-відсоткового інтервалу.
 report-who = Хто вони
 report-read = що читають гравці
 
@@ -38,7 +38,7 @@ report-mean = середнє з усіх
 report-rung = щабель
 report-duels = двобої
 report-at-four = учотирьох
-report-at-four-par = учотирьох (порівну — 25 %)
+report-at-four-par = учотирьох (порівну — 25 %)
 
 ## What nerve and luck are worth
 

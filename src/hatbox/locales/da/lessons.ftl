@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Se, og husk.
+lesson-next = Videre
+lesson-start = Begynd
+lesson-leave = Forlad lektionen
+lesson-not-a-hat-begin = Se godt efter: Hver gave vises kun et øjeblik.
+lesson-not-a-hat-gifts = Den her er din. Husk den: Snart vendes den.
+lesson-not-a-hat-fetched = { $name } har hentet en gave. Alle så, hvad det var.
+lesson-not-a-hat-arrow = Pilen siger, hvem der får den. Den her er til dig.
+lesson-not-a-hat-thanks = Er det den, du så? Så sig tak.
+lesson-not-a-hat-oldest = En for meget! Din ældste går videre. Sig, hvad det er.
+lesson-not-a-hat-again = Din ældste går videre igen. Sandt eller ej: Du vælger.
+lesson-not-a-hat-doubt = Den har du også set. Ikke sandt? Vend den!
+lesson-not-a-hat-caught = Det var det ikke! { $name } får den: ét minuspoint.
+lesson-not-a-hat-once-more = Tvivl nu én gang for meget, og se, hvad der sker.
+lesson-not-a-hat-wrong = Det var sandt. Det minuspoint er dit.
+lesson-not-a-hat-fetch = Den, der tager fejl, henter en gave. Alle så din.
+lesson-not-a-hat-untrue = Sig nu noget, der ikke passer. Alle gaver duer.
+lesson-not-a-hat-taken = Den gik! Ingen tjekker, før nogen tvivler.
+lesson-not-a-hat-end = Tre minuskort, og det er slut. Den med færrest vinder.
+lesson-magic-hat-begin = Seks hatte, seks dyr. Én hat forsvinder ned i æsken.
+lesson-magic-hat-box = Hvilket dyr er dernede? Det skal du finde ud af.
+lesson-magic-hat-look = Vælg en hat, og kig i den.
+lesson-magic-hat-swap = Kun du ser det. Byt nu om på den og en anden.
+lesson-magic-hat-follow = Hold øje med den hat. De andre bytter også.
+lesson-magic-hat-out = Forkert gæt: { $name } er ude. Det er ikke det dyr.
+lesson-magic-hat-you-out = Forkert gæt: Du er ude af runden. Følg med videre.
+lesson-magic-hat-look-again = Kig i en hat, du ikke kender endnu.
+lesson-magic-hat-dare = Få dyr er tilbage. Kig igen, eller tør du gætte?
+lesson-magic-hat-call = Kun ét dyr er tilbage. Sig det!
+lesson-magic-hat-won = Rigtigt! Du vinder runden.
+lesson-magic-hat-lost = { $name } er den sidste og vinder runden.
+lesson-magic-hat-end = Vind to runder, så vinder du spillet. Det var det!

@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Schau zu und merk’s dir.
+lesson-next = Weiter
+lesson-start = Los geht’s
+lesson-leave = Einführung verlassen
+lesson-not-a-hat-begin = Schau gut hin: Jedes Geschenk ist nur kurz zu sehen.
+lesson-not-a-hat-gifts = Das ist deins. Merk es dir: Bald wird es umgedreht.
+lesson-not-a-hat-fetched = { $name } hat ein Geschenk geholt. Alle haben es gesehen.
+lesson-not-a-hat-arrow = Der Pfeil sagt, wer es bekommt. Dieses ist für dich.
+lesson-not-a-hat-thanks = Ist es das, was du gesehen hast? Dann bedank dich.
+lesson-not-a-hat-oldest = Eins zu viel! Dein ältestes geht weiter. Sag, was es ist.
+lesson-not-a-hat-again = Dein ältestes geht wieder weiter. Wahr oder nicht: wie du willst.
+lesson-not-a-hat-doubt = Auch das hast du gesehen. Stimmt’s nicht? Dreh es um!
+lesson-not-a-hat-caught = Stimmt nicht! { $name } bekommt es: ein Minuspunkt.
+lesson-not-a-hat-once-more = Jetzt zweifle einmal zu viel und schau, was passiert.
+lesson-not-a-hat-wrong = Es stimmte. Dieser Minuspunkt gehört dir.
+lesson-not-a-hat-fetch = Wer falsch lag, holt ein Geschenk. Alle haben deins gesehen.
+lesson-not-a-hat-untrue = Jetzt sag etwas Unwahres. Jedes Geschenk ist recht.
+lesson-not-a-hat-taken = Angenommen! Niemand prüft es, bis jemand zweifelt.
+lesson-not-a-hat-end = Drei Minuskarten, und Schluss. Wer die wenigsten hat, gewinnt.
+lesson-magic-hat-begin = Sechs Hüte, sechs Tiere. Ein Hut verschwindet in der Schachtel.
+lesson-magic-hat-box = Welches Tier ist da drin? Das findest du heraus.
+lesson-magic-hat-look = Such dir einen Hut aus und schau hinein.
+lesson-magic-hat-swap = Nur du siehst es. Jetzt tausch ihn mit einem anderen.
+lesson-magic-hat-follow = Behalt diesen Hut im Auge. Die anderen tauschen auch.
+lesson-magic-hat-out = Falsch geraten: { $name } ist raus. Dieses Tier ist es nicht.
+lesson-magic-hat-you-out = Falsch geraten: Du bist raus. Schau weiter zu.
+lesson-magic-hat-look-again = Schau in einen Hut, den du noch nicht kennst.
+lesson-magic-hat-dare = Nur noch wenige Tiere. Noch mal schauen oder raten?
+lesson-magic-hat-call = Nur ein Tier bleibt übrig. Nenn es!
+lesson-magic-hat-won = Richtig! Du gewinnst die Runde.
+lesson-magic-hat-lost = Nur { $name } ist noch dabei und gewinnt die Runde.
+lesson-magic-hat-end = Wer zwei Runden gewinnt, gewinnt das Spiel. Das war’s!

@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Watch and remember.
+lesson-next = Next
+lesson-start = Begin
+lesson-leave = Leave the lesson
+lesson-not-a-hat-begin = Watch closely: every gift is shown only for a moment.
+lesson-not-a-hat-gifts = This gift is yours. Remember it: it’ll soon be turned over.
+lesson-not-a-hat-fetched = { $name } has fetched a gift. Everybody saw what it was.
+lesson-not-a-hat-arrow = The arrow says who gets it. This one’s for you.
+lesson-not-a-hat-thanks = Is that what you saw? Then say thank you.
+lesson-not-a-hat-oldest = One too many! Your oldest gift moves on. Say what it is.
+lesson-not-a-hat-again = Your oldest moves on again. True or not: you choose.
+lesson-not-a-hat-doubt = You’ve seen this one too. Not true? Turn it over!
+lesson-not-a-hat-caught = It wasn’t! { $name } takes it: one minus point.
+lesson-not-a-hat-once-more = Now doubt once too often, and see what happens.
+lesson-not-a-hat-wrong = It was true. This minus point is yours.
+lesson-not-a-hat-fetch = Whoever’s wrong fetches a gift. Everybody saw yours.
+lesson-not-a-hat-untrue = Now say something untrue. Any gift will do.
+lesson-not-a-hat-taken = Taken! Nobody checks until somebody doubts.
+lesson-not-a-hat-end = Three minus cards end it. Fewest wins. That’s it!
+lesson-magic-hat-begin = Six hats, six animals. One hat vanishes into the box.
+lesson-magic-hat-box = Which animal’s in there? That’s what you’re after.
+lesson-magic-hat-look = Choose a hat and look inside.
+lesson-magic-hat-swap = Only you can see it. Now swap it with another hat.
+lesson-magic-hat-follow = Keep your eyes on that hat. The others swap too.
+lesson-magic-hat-out = Wrong call: { $name } is out. It isn’t that animal.
+lesson-magic-hat-you-out = Wrong call: you’re out of this round. Keep watching.
+lesson-magic-hat-look-again = Look inside a hat you don’t know yet.
+lesson-magic-hat-dare = Few animals are left. Look again, or risk a call?
+lesson-magic-hat-call = Only one animal is left. Call it!
+lesson-magic-hat-won = Right! You win the round.
+lesson-magic-hat-lost = { $name } is the last one left and wins the round.
+lesson-magic-hat-end = Win two rounds and you’ve won. That’s it!

@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Mira y recuerda.
+lesson-next = Seguir
+lesson-start = Empezar
+lesson-leave = Dejar la lección
+lesson-not-a-hat-begin = Mira bien: cada regalo se ve solo un momento.
+lesson-not-a-hat-gifts = Este regalo es tuyo. Recuérdalo: pronto quedará boca abajo.
+lesson-not-a-hat-fetched = { $name } ha traído un regalo. Todo el mundo lo ha visto.
+lesson-not-a-hat-arrow = La flecha dice a quién va. Este es para ti.
+lesson-not-a-hat-thanks = ¿Es lo que has visto? Entonces da las gracias.
+lesson-not-a-hat-oldest = ¡Uno de más! El más antiguo se va. Di qué es.
+lesson-not-a-hat-again = El más antiguo se va otra vez. Verdad o no: decides tú.
+lesson-not-a-hat-doubt = Este también lo has visto. ¿No es verdad? ¡Dale la vuelta!
+lesson-not-a-hat-caught = ¡No era verdad! { $name } se lo lleva: un punto negativo.
+lesson-not-a-hat-once-more = Ahora duda una vez de más y mira qué pasa.
+lesson-not-a-hat-wrong = Era verdad. Este punto negativo es tuyo.
+lesson-not-a-hat-fetch = Quien falla trae un regalo. Toda la mesa ha visto el tuyo.
+lesson-not-a-hat-untrue = Ahora di algo que no sea verdad. Vale cualquier regalo.
+lesson-not-a-hat-taken = ¡Aceptado! Nadie lo comprueba hasta que alguien duda.
+lesson-not-a-hat-end = Con tres puntos negativos se acaba. Gana quien tenga menos.
+lesson-magic-hat-begin = Seis sombreros, seis animales. Un sombrero desaparece en la caja.
+lesson-magic-hat-box = ¿Qué animal hay dentro? Eso es lo que buscas.
+lesson-magic-hat-look = Elige un sombrero y mira dentro.
+lesson-magic-hat-swap = Solo lo ves tú. Ahora intercambia el sombrero con otro.
+lesson-magic-hat-follow = Sigue bien ese sombrero. El resto también los cambia de sitio.
+lesson-magic-hat-out = { $name } ha fallado y queda fuera. No es ese animal.
+lesson-magic-hat-you-out = Has fallado: quedas fuera de la ronda. Sigue mirando.
+lesson-magic-hat-look-again = Mira dentro de un sombrero que aún no conozcas.
+lesson-magic-hat-dare = Quedan pocos animales. ¿Miras otra vez o te arriesgas?
+lesson-magic-hat-call = Solo queda un animal. ¡Dilo!
+lesson-magic-hat-won = ¡Bien! Ganas la ronda.
+lesson-magic-hat-lost = Solo queda { $name }, y gana la ronda.
+lesson-magic-hat-end = Gana dos rondas y ganas la partida. ¡Eso es todo!

@@ -1,0 +1,29 @@
+### Playing with somebody now: open tables, manners among strangers, waiting for a seat. See docs/translating.md.
+
+play-now = Jugar ya con alguien
+play-now-about = Con gente que tiene ganas, esté donde esté.
+sit-somewhere = Búscame un sitio
+find-table = Buscar mesa
+nobody-waits = Ahora no espera nadie. Siéntate y alguien te encontrará.
+count-people = personas: { $count }
+count-bots = bots: { $count }
+count-free = sitios libres: { $count }
+waits-minutes = espera desde hace { $minutes } min
+option-is = { $option }: { $value }
+waits-new = recién abierta
+from-next-round = desde la próxima ronda
+option-listed = Abierta a todo el mundo
+option-listed-about = Cualquiera puede encontrar esta mesa y sentarse. Solo reacciones, sin mensajes.
+seat-next = El próximo sitio es tuyo
+seat-next-about = Juegas desde la próxima ronda. Mientras, disfruta mirando.
+take-next-seat = Quiero jugar
+hide-person = Ocultar a { $name }
+show-person = Volver a mostrar a { $name }
+hide-about = No verás su nombre ni sus reacciones. Nadie lo sabrá.
+vote-out = Votar contra { $name }
+vote-sure = ¿Debe { $name } dejar esta mesa para siempre?
+vote-count = Votos: { $votes } de { $needed }
+vote-back = Retirar mi voto
+offline = Ahora no hay conexión
+offline-about = No se puede llegar a las mesas. Mientras, lee las reglas.
+joins-next = Pronto en la mesa: { $who }

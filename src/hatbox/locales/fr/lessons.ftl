@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Regarde et retiens.
+lesson-next = Suivant
+lesson-start = Commencer
+lesson-leave = Quitter la leçon
+lesson-not-a-hat-begin = Ouvre l’œil : chaque cadeau ne se montre qu’un instant.
+lesson-not-a-hat-gifts = Ce cadeau est à toi. Retiens bien : il sera bientôt retourné.
+lesson-not-a-hat-fetched = { $name } rapporte un cadeau. Tout le monde l’a vu.
+lesson-not-a-hat-arrow = La flèche dit à qui il va. Celui-ci est pour toi.
+lesson-not-a-hat-thanks = C’est bien ce que tu as vu ? Alors dis merci.
+lesson-not-a-hat-oldest = Un de trop ! Ton plus ancien repart. Dis ce que c’est.
+lesson-not-a-hat-again = Ton plus ancien repart encore. Vrai ou faux : à toi de choisir.
+lesson-not-a-hat-doubt = Celui-ci aussi, tu l’as vu. C’est faux ? Retourne-le !
+lesson-not-a-hat-caught = C’était faux ! { $name } le récupère : un point négatif.
+lesson-not-a-hat-once-more = Maintenant, doute une fois de trop, pour voir.
+lesson-not-a-hat-wrong = C’était vrai. Ce point négatif est pour toi.
+lesson-not-a-hat-fetch = Erreur ? À la boutique ! Tout le monde a vu ton cadeau.
+lesson-not-a-hat-untrue = Maintenant, dis quelque chose de faux. N’importe quel cadeau convient.
+lesson-not-a-hat-taken = Accepté ! Personne ne vérifie avant le premier doute.
+lesson-not-a-hat-end = C’est fini à trois points négatifs. Il faut en avoir le moins.
+lesson-magic-hat-begin = Six chapeaux, six animaux. Un chapeau disparaît dans la boîte.
+lesson-magic-hat-box = Quel animal est dedans ? C’est ce que tu cherches.
+lesson-magic-hat-look = Choisis un chapeau et regarde dedans.
+lesson-magic-hat-swap = Personne d’autre ne le voit. Échange ce chapeau avec un autre.
+lesson-magic-hat-follow = Suis bien ce chapeau. Les autres échangent aussi.
+lesson-magic-hat-out = Raté : { $name } sort. Ce n’est pas cet animal.
+lesson-magic-hat-you-out = Raté : tu sors de la manche. Continue à regarder.
+lesson-magic-hat-look-again = Regarde dans un chapeau que tu ne connais pas encore.
+lesson-magic-hat-dare = Il reste peu d’animaux. Regarder encore, ou tenter ta chance ?
+lesson-magic-hat-call = Il ne reste qu’un animal. Nomme-le !
+lesson-magic-hat-won = Bravo ! Tu remportes la manche.
+lesson-magic-hat-lost = { $name } est la dernière personne en jeu et remporte la manche.
+lesson-magic-hat-end = Deux manches gagnées, et la partie est à toi. Voilà !

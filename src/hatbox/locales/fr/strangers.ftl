@@ -1,0 +1,29 @@
+### Playing with somebody now: open tables, manners among strangers, waiting for a seat. See docs/translating.md.
+
+play-now = Jouer tout de suite
+play-now-about = Avec des gens qui ont envie de jouer, où qu’ils soient.
+sit-somewhere = Une place, vite !
+find-table = Trouver une table
+nobody-waits = Personne n’attend pour l’instant. Assieds-toi, on te trouvera.
+count-people = personnes : { $count }
+count-bots = bots : { $count }
+count-free = places libres : { $count }
+waits-minutes = attend depuis { $minutes } min
+option-is = { $option } : { $value }
+waits-new = vient d’ouvrir
+from-next-round = dès la prochaine manche
+option-listed = Ouverte à tout le monde
+option-listed-about = N’importe qui peut trouver cette table et s’asseoir. Des réactions, pas de messages.
+seat-next = La prochaine place est pour toi
+seat-next-about = Tu joues dès la prochaine manche. D’ici là, profite du spectacle.
+take-next-seat = Jouer ensuite
+hide-person = Masquer { $name }
+show-person = Afficher de nouveau { $name }
+hide-about = Tu ne verras plus ni son nom ni ses réactions. Personne ne le saura.
+vote-out = Voter pour exclure { $name }
+vote-sure = { $name } doit quitter cette table pour de bon ?
+vote-count = { $votes } voix sur { $needed }
+vote-back = Retirer ma voix
+offline = Pas de connexion pour l’instant
+offline-about = Les tables sont hors d’atteinte. En attendant, lis les règles.
+joins-next = Bientôt à la table : { $who }

@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Guarda e ricorda.
+lesson-next = Avanti
+lesson-start = Comincia
+lesson-leave = Lascia la lezione
+lesson-not-a-hat-begin = Occhi aperti: ogni regalo si vede solo un attimo.
+lesson-not-a-hat-gifts = Questo regalo è tuo. Ricordalo: presto sarà girato.
+lesson-not-a-hat-fetched = { $name } ha preso un regalo. L’hanno visto tutti.
+lesson-not-a-hat-arrow = La freccia dice a chi va. Questo è per te.
+lesson-not-a-hat-thanks = È quello che hai visto? Allora di’ grazie.
+lesson-not-a-hat-oldest = Uno di troppo! Il più vecchio riparte. Di’ che cos’è.
+lesson-not-a-hat-again = Il più vecchio riparte ancora. Vero o no: scegli tu.
+lesson-not-a-hat-doubt = Anche questo l’hai visto. Non è vero? Giralo!
+lesson-not-a-hat-caught = Non era vero! { $name } se lo prende: un punto negativo.
+lesson-not-a-hat-once-more = Ora dubita una volta di troppo e guarda che succede.
+lesson-not-a-hat-wrong = Era vero. Questo punto negativo è tuo.
+lesson-not-a-hat-fetch = Chi sbaglia va al negozio. Il tuo regalo l’hanno visto tutti.
+lesson-not-a-hat-untrue = Ora di’ qualcosa di falso. Va bene qualsiasi regalo.
+lesson-not-a-hat-taken = Accettato! Nessuno controlla finché qualcuno non dubita.
+lesson-not-a-hat-end = Tre punti negativi ed è finita. Vince chi ne ha meno.
+lesson-magic-hat-begin = Sei cappelli, sei animali. Un cappello sparisce nella scatola.
+lesson-magic-hat-box = Che animale c’è dentro? È quello che devi scoprire.
+lesson-magic-hat-look = Scegli un cappello e guarda dentro.
+lesson-magic-hat-swap = Lo vedi solo tu. Ora scambia il cappello con un altro.
+lesson-magic-hat-follow = Tieni d’occhio quel cappello. Anche gli altri scambiano.
+lesson-magic-hat-out = Sbagliato: { $name } è fuori. Non è quell’animale.
+lesson-magic-hat-you-out = Sbagliato: per te la manche è finita. Continua a guardare.
+lesson-magic-hat-look-again = Guarda in un cappello che non conosci ancora.
+lesson-magic-hat-dare = Restano pochi animali. Guardi ancora o provi a indovinare?
+lesson-magic-hat-call = Resta un solo animale. Dillo!
+lesson-magic-hat-won = Giusto! La manche è tua.
+lesson-magic-hat-lost = Resta solo { $name }, che vince la manche.
+lesson-magic-hat-end = Vinci due manche e hai vinto la partita. Tutto qui!

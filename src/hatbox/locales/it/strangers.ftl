@@ -1,0 +1,29 @@
+### Playing with somebody now: open tables, manners among strangers, waiting for a seat. See docs/translating.md.
+
+play-now = Gioca subito con qualcuno
+play-now-about = Con chi ha voglia di giocare, ovunque sia.
+sit-somewhere = Trovami un posto
+find-table = Trova un tavolo
+nobody-waits = Ora non aspetta nessuno. Siediti: qualcuno ti troverà.
+count-people = persone: { $count }
+count-bots = bot: { $count }
+count-free = posti liberi: { $count }
+waits-minutes = aspetta da { $minutes } min
+option-is = { $option }: { $value }
+waits-new = appena aperto
+from-next-round = dalla prossima manche
+option-listed = Aperto a tutti
+option-listed-about = Chiunque può trovare questo tavolo e sedersi. Solo reazioni, niente messaggi.
+seat-next = Il prossimo posto è tuo
+seat-next-about = Giochi dalla prossima manche. Intanto goditi lo spettacolo.
+take-next-seat = Fammi posto
+hide-person = Nascondi { $name }
+show-person = Mostra di nuovo { $name }
+hide-about = Non vedrai più il suo nome né le sue reazioni. Nessuno lo saprà.
+vote-out = Vota contro { $name }
+vote-sure = Vuoi che { $name } lasci questo tavolo per sempre?
+vote-count = Voti: { $votes } su { $needed }
+vote-back = Ritira il mio voto
+offline = Nessuna connessione al momento
+offline-about = I tavoli non sono raggiungibili. Intanto leggi le regole.
+joins-next = Tra poco al tavolo: { $who }

@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Kijk en onthoud.
+lesson-next = Verder
+lesson-start = Beginnen
+lesson-leave = Les verlaten
+lesson-not-a-hat-begin = Let goed op: elk cadeau zie je maar even.
+lesson-not-a-hat-gifts = Dit is van jou. Onthoud het: straks wordt het omgedraaid.
+lesson-not-a-hat-fetched = { $name } haalde een cadeau. Iedereen zag wat het was.
+lesson-not-a-hat-arrow = De pijl zegt wie het krijgt. Dit is voor jou.
+lesson-not-a-hat-thanks = Is dat wat je zag? Zeg dan dankjewel.
+lesson-not-a-hat-oldest = Eén te veel! Je oudste cadeau gaat verder. Zeg wat het is.
+lesson-not-a-hat-again = Je oudste cadeau gaat weer verder. Waar of niet: jij kiest.
+lesson-not-a-hat-doubt = Ook dit heb je gezien. Niet waar? Draai het om!
+lesson-not-a-hat-caught = Niet waar! { $name } krijgt het: één minpunt.
+lesson-not-a-hat-once-more = Twijfel nu een keer te veel en kijk wat er gebeurt.
+lesson-not-a-hat-wrong = Het was waar. Dit minpunt is voor jou.
+lesson-not-a-hat-fetch = Wie fout zat, haalt een cadeau. Iedereen zag het jouwe.
+lesson-not-a-hat-untrue = Zeg nu iets wat niet waar is. Elk cadeau mag.
+lesson-not-a-hat-taken = Aangenomen! Niemand controleert het tot iemand twijfelt.
+lesson-not-a-hat-end = Drie minkaarten en het is afgelopen. Wie de minste heeft, wint.
+lesson-magic-hat-begin = Zes hoeden, zes dieren. Eén hoed verdwijnt in de doos.
+lesson-magic-hat-box = Welk dier zit erin? Dat ga je uitzoeken.
+lesson-magic-hat-look = Kies een hoed en kijk erin.
+lesson-magic-hat-swap = Alleen jij ziet het. Wissel hem om met een andere hoed.
+lesson-magic-hat-follow = Hou die hoed in de gaten. De anderen wisselen ook.
+lesson-magic-hat-out = Fout geraden: { $name } ligt eruit. Dat dier is het niet.
+lesson-magic-hat-you-out = Fout geraden: je ligt eruit. Blijf kijken.
+lesson-magic-hat-look-again = Kijk in een hoed die je nog niet kent.
+lesson-magic-hat-dare = Nog maar weinig dieren over. Nog eens kijken, of raden?
+lesson-magic-hat-call = Er is nog één dier over. Noem het!
+lesson-magic-hat-won = Goed! Je wint de ronde.
+lesson-magic-hat-lost = { $name } blijft als laatste over en wint de ronde.
+lesson-magic-hat-end = Win twee rondes en je wint het spel. Dat is alles!

@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Vê e fixa.
+lesson-next = Seguinte
+lesson-start = Começar
+lesson-leave = Sair da lição
+lesson-not-a-hat-begin = Vê bem: cada presente só se mostra por um instante.
+lesson-not-a-hat-gifts = Este presente é teu. Fixa-o: daqui a pouco vira-se.
+lesson-not-a-hat-fetched = { $name } foi à loja. Toda a gente viu o presente.
+lesson-not-a-hat-arrow = A seta diz para quem vai. Este é para ti.
+lesson-not-a-hat-thanks = É o que viste? Então agradece.
+lesson-not-a-hat-oldest = Um a mais! O mais antigo segue. Diz o que é.
+lesson-not-a-hat-again = O mais antigo segue outra vez. Verdade ou não: escolhes tu.
+lesson-not-a-hat-doubt = Este também viste. Não é verdade? Vira-o!
+lesson-not-a-hat-caught = Não era! { $name } fica com ele: um ponto negativo.
+lesson-not-a-hat-once-more = Agora duvida uma vez a mais e vê o que acontece.
+lesson-not-a-hat-wrong = Era verdade. Este ponto negativo é teu.
+lesson-not-a-hat-fetch = Quem erra vai à loja. Toda a gente viu o teu presente.
+lesson-not-a-hat-untrue = Agora diz uma coisa falsa. Serve qualquer presente.
+lesson-not-a-hat-taken = Passou! Ninguém confirma até alguém duvidar.
+lesson-not-a-hat-end = Três pontos negativos e acabou. Ganha quem tiver menos.
+lesson-magic-hat-begin = Seis chapéus, seis animais. Um chapéu desaparece na caixa.
+lesson-magic-hat-box = Que animal está lá dentro? É isso que vais descobrir.
+lesson-magic-hat-look = Escolhe um chapéu e espreita.
+lesson-magic-hat-swap = Só tu o vês. Agora troca o chapéu com outro.
+lesson-magic-hat-follow = Não percas esse chapéu de vista. Há mais trocas.
+lesson-magic-hat-out = Errado: { $name } fica de fora. Não é esse animal.
+lesson-magic-hat-you-out = Errado: ficas de fora desta ronda. Continua a ver.
+lesson-magic-hat-look-again = Espreita num chapéu que ainda não conheces.
+lesson-magic-hat-dare = Restam poucos animais. Espreitas outra vez ou arriscas?
+lesson-magic-hat-call = Só resta um animal. Diz qual!
+lesson-magic-hat-won = Certo! Ganhas a ronda.
+lesson-magic-hat-lost = Só resta { $name }, que ganha a ronda.
+lesson-magic-hat-end = Ganha duas rondas e ganhas o jogo. É tudo!

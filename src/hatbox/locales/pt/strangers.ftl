@@ -1,0 +1,29 @@
+### Playing with somebody now: open tables, manners among strangers, waiting for a seat. See docs/translating.md.
+
+play-now = Jogar já com alguém
+play-now-about = Com gente que tem vontade de jogar, onde quer que esteja.
+sit-somewhere = Senta-me onde der
+find-table = Procurar mesa
+nobody-waits = Agora ninguém está à espera. Senta-te e alguém te encontra.
+count-people = pessoas: { $count }
+count-bots = bots: { $count }
+count-free = lugares livres: { $count }
+waits-minutes = à espera há { $minutes } min
+option-is = { $option }: { $value }
+waits-new = acabada de abrir
+from-next-round = a partir da próxima ronda
+option-listed = Aberta a toda a gente
+option-listed-about = Qualquer pessoa pode encontrar esta mesa e sentar-se. Só reações, sem mensagens.
+seat-next = O próximo lugar é teu
+seat-next-about = Jogas a partir da próxima ronda. Até lá, diverte-te a ver.
+take-next-seat = Jogar a seguir
+hide-person = Esconder { $name }
+show-person = Mostrar { $name } outra vez
+hide-about = Deixas de ver o seu nome e as suas reações. Ninguém fica a saber.
+vote-out = Votar contra { $name }
+vote-sure = { $name } deve deixar esta mesa para sempre?
+vote-count = Votos: { $votes } de { $needed }
+vote-back = Retirar o meu voto
+offline = Sem ligação neste momento
+offline-about = As mesas estão fora de alcance. Entretanto, lê as regras.
+joins-next = Em breve à mesa: { $who }

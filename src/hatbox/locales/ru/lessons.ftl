@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Смотри и запоминай.
+lesson-next = Дальше
+lesson-start = Начать
+lesson-leave = Выйти из урока
+lesson-not-a-hat-begin = Смотри внимательно: каждый подарок видно лишь миг.
+lesson-not-a-hat-gifts = Этот подарок твой. Запомни: скоро его перевернут.
+lesson-not-a-hat-fetched = { $name } берёт подарок из лавки. Все видят, что там.
+lesson-not-a-hat-arrow = Стрелка показывает, кому он достанется. Этот — тебе.
+lesson-not-a-hat-thanks = Именно его показывали? Тогда скажи спасибо.
+lesson-not-a-hat-oldest = Один лишний! Самый старый идёт дальше. Скажи, что это.
+lesson-not-a-hat-again = Самый старый снова идёт дальше. Правда или нет — решаешь ты.
+lesson-not-a-hat-doubt = Этот тоже показывали. Неправда? Переверни его!
+lesson-not-a-hat-caught = Неправда! { $name } забирает его: штрафное очко.
+lesson-not-a-hat-once-more = Теперь усомнись ещё раз и посмотри, что будет.
+lesson-not-a-hat-wrong = Это была правда. Штрафное очко твоё.
+lesson-not-a-hat-fetch = Кто ошибается, берёт подарок из лавки. Твой видели все.
+lesson-not-a-hat-untrue = Теперь скажи неправду. Годится любой подарок.
+lesson-not-a-hat-taken = Взяли! Никто не проверяет, пока кто-нибудь не усомнится.
+lesson-not-a-hat-end = Три штрафные карты — и конец. У кого меньше всех, тот побеждает.
+lesson-magic-hat-begin = Шесть шляп, шесть животных. Одна шляпа исчезает в коробке.
+lesson-magic-hat-box = Какое животное там? Это и надо узнать.
+lesson-magic-hat-look = Выбери шляпу и загляни в неё.
+lesson-magic-hat-swap = Видишь только ты. Теперь поменяй шляпу местами с другой.
+lesson-magic-hat-follow = Следи за этой шляпой. Остальные тоже меняют.
+lesson-magic-hat-out = Не угадано: { $name } выбывает. Это не то животное.
+lesson-magic-hat-you-out = Не угадано: ты выбываешь из раунда. Смотри дальше.
+lesson-magic-hat-look-again = Загляни в шляпу, которую ещё не знаешь.
+lesson-magic-hat-dare = Животных осталось мало. Заглянуть ещё или рискнуть?
+lesson-magic-hat-call = Осталось одно животное. Назови его!
+lesson-magic-hat-won = Верно! Раунд твой.
+lesson-magic-hat-lost = { $name } остаётся без соперников и выигрывает раунд.
+lesson-magic-hat-end = Два выигранных раунда — и игра твоя. Вот и всё!

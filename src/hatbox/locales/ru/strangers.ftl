@@ -1,0 +1,29 @@
+### Playing with somebody now: open tables, manners among strangers, waiting for a seat. See docs/translating.md.
+
+play-now = Сыграть прямо сейчас
+play-now-about = С людьми, которым хочется играть, где бы они ни были.
+sit-somewhere = Найди мне место
+find-table = Найти стол
+nobody-waits = Сейчас никто не ждёт. Садись, и кто-нибудь тебя найдёт.
+count-people = люди: { $count }
+count-bots = боты: { $count }
+count-free = свободные места: { $count }
+waits-minutes = ждёт { $minutes } мин
+option-is = { $option }: { $value }
+waits-new = только что открыт
+from-next-round = со следующего раунда
+option-listed = Открыт для всех
+option-listed-about = Кто угодно может найти этот стол и сесть. Только реакции, без сообщений.
+seat-next = Следующее место твоё
+seat-next-about = Ты играешь со следующего раунда. А пока смотри.
+take-next-seat = Хочу играть
+hide-person = Скрыть: { $name }
+show-person = Снова показать: { $name }
+hide-about = Ты больше не увидишь этого имени и реакций. Никто об этом не узнает.
+vote-out = Голосовать против: { $name }
+vote-sure = Пусть { $name } навсегда уйдёт из-за стола?
+vote-count = голосов: { $votes } из { $needed }
+vote-back = Отозвать мой голос
+offline = Сейчас нет связи
+offline-about = До столов не дотянуться. А пока почитай правила.
+joins-next = Скоро за столом: { $who }

@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Titta och minns.
+lesson-next = Vidare
+lesson-start = Börja
+lesson-leave = Lämna lektionen
+lesson-not-a-hat-begin = Titta noga: varje present visas bara ett ögonblick.
+lesson-not-a-hat-gifts = Den här är din. Lägg den på minnet: snart vänds den.
+lesson-not-a-hat-fetched = { $name } har hämtat en present. Alla såg vad det var.
+lesson-not-a-hat-arrow = Pilen säger vem som får den. Den här är till dig.
+lesson-not-a-hat-thanks = Är det den du såg? Säg tack då.
+lesson-not-a-hat-oldest = En för mycket! Din äldsta går vidare. Säg vad det är.
+lesson-not-a-hat-again = Din äldsta går vidare igen. Sant eller inte: du väljer.
+lesson-not-a-hat-doubt = Den har du också sett. Inte sant? Vänd den!
+lesson-not-a-hat-caught = Det var det inte! { $name } får den: en minuspoäng.
+lesson-not-a-hat-once-more = Tvivla nu en gång för mycket och se vad som händer.
+lesson-not-a-hat-wrong = Det var sant. Den här minuspoängen är din.
+lesson-not-a-hat-fetch = Den som har fel hämtar en present. Alla såg din.
+lesson-not-a-hat-untrue = Säg nu något som inte är sant. Vilken present som helst.
+lesson-not-a-hat-taken = Den gick hem! Ingen kollar förrän någon tvivlar.
+lesson-not-a-hat-end = Tre minuskort och det är slut. Den som har minst vinner.
+lesson-magic-hat-begin = Sex hattar, sex djur. En hatt försvinner ner i asken.
+lesson-magic-hat-box = Vilket djur finns där? Det ska du ta reda på.
+lesson-magic-hat-look = Välj en hatt och titta i den.
+lesson-magic-hat-swap = Bara du ser det. Låt den byta plats med en annan.
+lesson-magic-hat-follow = Håll ögonen på den hatten. De andra byter också.
+lesson-magic-hat-out = Fel gissning: { $name } är ute. Det är inte det djuret.
+lesson-magic-hat-you-out = Fel gissning: du är ute ur omgången. Fortsätt titta.
+lesson-magic-hat-look-again = Titta i en hatt du inte vet något om.
+lesson-magic-hat-dare = Få djur är kvar. Titta igen, eller våga gissa?
+lesson-magic-hat-call = Bara ett djur är kvar. Säg vilket!
+lesson-magic-hat-won = Rätt! Du vinner omgången.
+lesson-magic-hat-lost = { $name } är ensam kvar och vinner omgången.
+lesson-magic-hat-end = Vinn två omgångar så vinner du spelet. Det var allt!

@@ -1,0 +1,34 @@
+### The lessons, one idea a step: at most twelve words each. See docs/translating.md.
+
+lesson-others = Дивись і запам’ятовуй.
+lesson-next = Далі
+lesson-start = Почати
+lesson-leave = Вийти з уроку
+lesson-not-a-hat-begin = Дивись уважно: кожен подарунок видно лише мить.
+lesson-not-a-hat-gifts = Цей подарунок твій. Запам’ятай: скоро його перевернуть.
+lesson-not-a-hat-fetched = { $name } бере подарунок із крамнички. Усі бачать, що там.
+lesson-not-a-hat-arrow = Стрілка показує, кому він дістанеться. Цей — тобі.
+lesson-not-a-hat-thanks = Саме його показували? Тоді подякуй.
+lesson-not-a-hat-oldest = Один зайвий! Найстаріший іде далі. Скажи, що це.
+lesson-not-a-hat-again = Найстаріший знову йде далі. Правда чи ні — вирішуєш ти.
+lesson-not-a-hat-doubt = Цей теж показували. Неправда? Переверни його!
+lesson-not-a-hat-caught = Неправда! { $name } забирає його: штрафне очко.
+lesson-not-a-hat-once-more = Тепер засумнівайся ще раз і глянь, що буде.
+lesson-not-a-hat-wrong = Це була правда. Штрафне очко твоє.
+lesson-not-a-hat-fetch = Хто помиляється, бере подарунок із крамнички. Твій бачили всі.
+lesson-not-a-hat-untrue = Тепер скажи неправду. Годиться будь-який подарунок.
+lesson-not-a-hat-taken = Взяли! Ніхто не перевіряє, доки хтось не засумнівається.
+lesson-not-a-hat-end = Три штрафні карти — і кінець. У кого найменше, той виграє.
+lesson-magic-hat-begin = Шість капелюхів, шість тварин. Один капелюх зникає в коробці.
+lesson-magic-hat-box = Яка тварина там? Саме це треба дізнатися.
+lesson-magic-hat-look = Вибери капелюх і зазирни в нього.
+lesson-magic-hat-swap = Бачиш лише ти. Тепер поміняй капелюх місцями з іншим.
+lesson-magic-hat-follow = Стеж за цим капелюхом. Інші теж міняють.
+lesson-magic-hat-out = Не вгадано: { $name } вибуває. Це не та тварина.
+lesson-magic-hat-you-out = Не вгадано: ти вибуваєш із раунду. Дивись далі.
+lesson-magic-hat-look-again = Зазирни в капелюх, якого ще не знаєш.
+lesson-magic-hat-dare = Тварин лишилося мало. Зазирнути ще чи ризикнути?
+lesson-magic-hat-call = Лишилася одна тварина. Назви її!
+lesson-magic-hat-won = Правильно! Раунд твій.
+lesson-magic-hat-lost = { $name } лишається без суперників і виграє раунд.
+lesson-magic-hat-end = Два виграні раунди — і гра твоя. Оце й усе!

@@ -1,0 +1,29 @@
+### Playing with somebody now: open tables, manners among strangers, waiting for a seat. See docs/translating.md.
+
+play-now = Зіграти просто зараз
+play-now-about = З людьми, які хочуть грати, де б вони не були.
+sit-somewhere = Знайди мені місце
+find-table = Знайти стіл
+nobody-waits = Зараз ніхто не чекає. Сідай, і хтось тебе знайде.
+count-people = люди: { $count }
+count-bots = боти: { $count }
+count-free = вільні місця: { $count }
+waits-minutes = чекає { $minutes } хв
+option-is = { $option }: { $value }
+waits-new = щойно відкрито
+from-next-round = з наступного раунду
+option-listed = Відкритий для всіх
+option-listed-about = Будь-хто може знайти цей стіл і сісти. Лише реакції, без повідомлень.
+seat-next = Наступне місце твоє
+seat-next-about = Ти граєш із наступного раунду. А поки що дивись.
+take-next-seat = Хочу грати
+hide-person = Приховати: { $name }
+show-person = Знову показати: { $name }
+hide-about = Ти більше не бачитимеш цього імені й реакцій. Ніхто про це не дізнається.
+vote-out = Голосувати проти: { $name }
+vote-sure = { $name } має назавжди піти з-за столу?
+vote-count = голосів: { $votes } з { $needed }
+vote-back = Відкликати мій голос
+offline = Зараз немає зв’язку
+offline-about = До столів не дістатися. А поки що почитай правила.
+joins-next = Скоро за столом: { $who }
