@@ -13,8 +13,8 @@ from urllib.parse import urlsplit, urlunsplit
 from hatbox.games import Game
 from hatbox.games import register as register_game
 from hatbox.games.verify import verify
-from hatbox.locales import add_words
-from hatbox.minds import MINDS, STAND_IN, SeatMaker
+from hatbox.locales import add_words, not_names
+from hatbox.minds import MINDS, RENAMED, STAND_IN, SeatMaker
 from hatbox.minds import register as register_mind
 from hatbox.stores import data_folder
 from hatbox.stores.archive import Archive, Moved, move
@@ -25,7 +25,7 @@ from hatbox.stores.postgres import PostgresStore
 from hatbox.stores.postgres.archive import PostgresArchive
 from hatbox.stores.sqlite import SqliteStore
 from hatbox.stores.sqlite_archive import SqliteArchive
-from hatbox.tables import DAY, Hall, Services
+from hatbox.tables import DAY, Hall, Services, WordList
 from hatbox.tables import Settings as TableSettings
 from hatbox.tables.log.rebuild import rebuild
 from hatbox.tables.log.store import Store, StoreFailed, TableCode
@@ -43,6 +43,8 @@ __all__ = [
 ]
 
 FILE = "hatbox.db"
+# Who keeps somebody company at a table of strangers until people come.
+COMPANY = ("squirrel", "fox")
 
 
 def add_game(game: Game, *, minds: Mapping[str, SeatMaker], words: Path | None = None) -> None:
@@ -72,6 +74,10 @@ class Settings(Protocol):
     def record_days(self) -> int: ...
     @property
     def beats(self) -> float: ...
+    @property
+    def public(self) -> bool: ...
+    @property
+    def name_words(self) -> Path | None: ...
 
 
 def hall(settings: Settings) -> Hall:
@@ -90,9 +96,19 @@ def hall(settings: Settings) -> Hall:
                 idle_table=settings.idle_days * DAY,
                 keep_records=settings.record_days * DAY,
                 stand_in=STAND_IN,
+                renamed_minds=RENAMED,
+                is_public=settings.public,
+                company=COMPANY,
             ),
+            words=WordList(lines_of(settings.name_words)),
         )
     )
+
+
+def lines_of(file: Path | None) -> list[str]:
+    """Words that no name may be: the file of whoever runs the server, or ours in all languages."""
+    files = not_names() if file is None else [file]
+    return [line for one in files for line in one.read_text(encoding="utf-8").splitlines()]
 
 
 def data_file(folder: Path) -> Path:
@@ -131,7 +147,7 @@ def make_ready(settings: Settings) -> None:
 
 def check(folder: Path) -> Findings:
     """Read everything that a server would read: the file, the open tables, the records."""
-    settings = TableSettings(stand_in=STAND_IN)
+    settings = TableSettings(stand_in=STAND_IN, renamed_minds=RENAMED)
 
     def read_log(code: str, raw: Sequence[bytes]) -> object:
         return rebuild(TableCode(code), raw, settings, MINDS)

@@ -8,7 +8,19 @@ import sys
 from collections.abc import Sequence
 
 from . import __version__
-from .commands import backup, check, minds, move_data, play, replay, serve, simulate, verify
+from .commands import (
+    backup,
+    check,
+    lab,
+    mcp,
+    minds,
+    move_data,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+)
 from .commands.error_messages import FAILURES, MISUSE, message_of
 from .commands.language import add_language, language_of
 from .commands.terminal_encoding import can_show, write_anyway
@@ -17,6 +29,10 @@ from .locales import DEFAULT, say, speak
 # Exit codes beside 0 and 1; argparse itself exits with 2.
 USAGE = 2
 INTERRUPTED = 130
+
+COMMANDS = (
+    serve, backup, check, move_data, play, simulate, replay, verify, minds, lab, mcp,
+)  # fmt: skip
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -60,7 +76,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"hatbox {__version__}")
     add_language(parser, default=None)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in (serve, backup, check, move_data, play, simulate, replay, verify, minds):
+    for command in COMMANDS:
         command.add_command(commands)
     return parser
 

@@ -10,6 +10,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
+from urllib.parse import quote
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -18,6 +19,7 @@ SECRET_BYTES = 24
 PROTOCOL = 2
 # Bound of the receive queue while a bot thinks.
 MOST_UNREAD = 256
+SECONDS_TO_OPEN = 5
 SECONDS_TO_CLOSE = 2
 
 
@@ -64,7 +66,7 @@ class Client:
         return str((await self.ask("POST", "/api/tables", body))["code"])
 
     async def take_seat(self, code: str, name: str) -> int:
-        answer = await self.ask("POST", f"/api/tables/{code}/seats", {"name": name})
+        answer = await self.ask("POST", f"/api/tables/{quote(code)}/seats", {"name": name})
         return int(answer["seat"])
 
     async def records(self, code: str) -> list[dict[str, Any]]:
@@ -77,13 +79,15 @@ class Client:
     @asynccontextmanager
     async def sit(self, code: str, **hello: Any) -> AsyncIterator[SeatAtTable]:
         """Connect to this device's seat at a table (or `as="onlooker"`, `as="together"`)."""
-        address = self.url.replace("http", "ws", 1) + "/socket"
+        # The code is there for balancers that send a table to one server.
+        address = self.url.replace("http", "ws", 1) + f"/socket?table={quote(code)}"
         async with connect(
             address,
             additional_headers=self.headers,
             compression=None,
             proxy=None,
             max_queue=MOST_UNREAD,
+            open_timeout=SECONDS_TO_OPEN,
             close_timeout=SECONDS_TO_CLOSE,
         ) as socket:
             seat = SeatAtTable(socket)

@@ -25,8 +25,13 @@ HELPS: list[Line] = [
     ("minds",),
     ("minds", "list"),
     ("minds", "report"),
+    ("lab",),
+    ("lab", "play"),
+    ("lab", "tournament"),
+    ("lab", "study"),
 ]
 
+TOURNAMENT: Line = ("lab", "tournament", "magic-hat", "--player")
 GAME: Line = ("simulate", "not-a-hat", "--players")
 
 # Refused by the parser, the rules or the settings, without a file.
@@ -63,6 +68,23 @@ WRONG: list[Line] = [
     ("serve", "--record-days", "x"),
     ("serve", "--public-url", "ftp"),
     ("serve", "--log-level", "loud"),
+    (*TOURNAMENT, "fox"),
+    (*TOURNAMENT, "fox", "--player", "fox"),
+    (*TOURNAMENT, "fox", "--player", "wolf"),
+    (*TOURNAMENT, "fox", "--player", "./no-such-bot"),
+    (*TOURNAMENT, "fox", "--player", "no_such_module:make"),
+    (*TOURNAMENT, "fox", "--player", "no-such-file.py:make"),
+    (*TOURNAMENT, "fox", "--player", "raven", "--deals", "1"),
+    (*TOURNAMENT, "fox", "--player", "raven", "--seats", "5"),
+    (*TOURNAMENT, "fox", "--player", "raven", "--gifts", "2"),
+    ("lab", "tournament", "chess", "--player", "fox"),
+    (*TOURNAMENT, "fox", "--player", " "),
+    (*TOURNAMENT, "fox", "--player", "python 'bot.py"),
+    (*TOURNAMENT, "fox", "--player", "raven", "--seconds", "-1"),
+    (*TOURNAMENT, "fox", "--player", "raven", "--seconds", "nan"),
+    (*TOURNAMENT, "fox", "--player", "raven", "--text", "tlh"),
+    ("lab", "play", "magic-hat", "--seat", "1=fox", "--seat", "2=python 'bot.py"),
+    ("lab", "play", "magic-hat", "--seat", "1=fox", "--seat", "2=fox", "--seconds", "inf"),
 ]
 
 

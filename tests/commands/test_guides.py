@@ -9,7 +9,8 @@ import pytest
 from hatbox.cli import main, parser
 from tests.checkout import ROOT
 
-GUIDES = (ROOT / "README.md", ROOT / "docs" / "hosting.md", ROOT / "docs" / "minds.md")
+LAB = ROOT / "docs" / "lab.md"
+GUIDES = (ROOT / "README.md", ROOT / "docs" / "hosting.md", ROOT / "docs" / "minds.md", LAB)
 
 
 def commands_in(guide: Path) -> list[str]:
@@ -34,3 +35,14 @@ def test_the_readme_simulates_replays_and_verifies(
             done.append(name)
     assert done == ["simulate", "replay", "verify", "minds"]
     assert "100" in capsys.readouterr().out
+
+
+def test_the_laboratory_leads_from_install_to_a_figure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for words in commands_in(LAB)[:2]:
+        assert main(shlex.split(words)) == 0
+    [snippet, *_] = re.findall(r"^```python\n(.*?)^```$", LAB.read_text(), re.MULTILINE | re.DOTALL)
+    exec(snippet, {})
+    assert "wrong calls" in (tmp_path / "errors.svg").read_text()

@@ -66,7 +66,7 @@ def test_who_asks_for_a_language_gets_it(line: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bots_are_told_in_the_language(hatbox: Run, language: str) -> None:
     _, out, _ = hatbox("--language", language, "minds", "list")
-    assert text(language, "mind-owl.about") in out
+    assert text(language, "mind-raven.about") in out
 
 
 def test_a_game_is_told_in_the_language_of_the_terminal(

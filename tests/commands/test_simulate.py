@@ -106,18 +106,18 @@ def test_the_records_go_into_a_file(hatbox: Run, tmp_path: Path) -> None:
         (("not-a-hat", "--players", 1), "not-a-hat is for 2 to 8 players"),
         (("magic-hat", "--players", 5), "magic-hat is for 2 to 4 players"),
         (("not-a-hat", "--players", 2, "--gifts", 1), "two players need two gifts each"),
-        (("not-a-hat", "--players", 3, "--gifts", 3), "the option gifts may be 1 or 2"),
+        (("not-a-hat", "--players", 3, "--gifts", 3), "the option gifts can be 1 or 2"),
         (
             ("not-a-hat", "--players", 3, "--arrows", "green"),
-            "the option arrows may be both, black or white",
+            "the option arrows can be both, black or white",
         ),
         (
             ("not-a-hat", "--players", 3, "--rounds", "0"),
-            "the option rounds may be 1, 2, 3, … or players",
+            "the option rounds can be 1, 2, 3, … or players",
         ),
         (
             ("not-a-hat", "--players", 3, "--rounds", "some"),
-            "the option rounds may be 1, 2, 3, … or players",
+            "the option rounds can be 1, 2, 3, … or players",
         ),
         (
             ("not-a-hat", "--players", 3, "--expert"),

@@ -162,3 +162,15 @@ def test_a_round_that_was_cut_before_the_cap_is_broken(
         record = game | {"rounds": [cut | {"truncated": said}], "winners": None}
         code, _, err = hatbox("verify", written(tmp_path, record))
         assert (code, "truncated" in err) == (1, True)
+
+
+def test_version_1_does_not_say_why_a_round_was_cut_before_the_cap(
+    hatbox: Run, tmp_path: Path, game: dict[str, Any]
+) -> None:
+    moves = game["rounds"][0]["moves"][:4]
+    cut = {key: value for key, value in game["rounds"][0].items() if key != "penalties"}
+    cut |= {"moves": moves, "truncated": True}
+    ended = {"rounds": [cut], "winners": None, "totals": [0] * len(game["players"])}
+    record = game | {"format": "hatbox-record/1"} | ended
+    code, _, err = hatbox("verify", written(tmp_path, record))
+    assert (code, "consistent but unproven: a round was ended early" in err) == (3, True)

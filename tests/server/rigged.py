@@ -33,6 +33,12 @@ class FrozenClock:
     def now_ms(self) -> int:
         return 1_000_000
 
+    def wall_ms(self) -> int:
+        return self.now_ms()
+
+    def not_before(self, ms: int) -> None:
+        """It never advances."""
+
     def call_later(self, delay_ms: int, callback: Callable[[], None]) -> Silence:
         return Silence()
 
@@ -69,7 +75,7 @@ def main(game: str, listed: str) -> None:
         minds=MINDS,
         clock=FrozenClock(),
         draw=random.Random(7).randbytes,
-        settings=TableSettings(beats=0),
+        settings=TableSettings(beats=0, is_public=True),
     )
     hall, settings = Hall(services), settings_from({})
     signal.signal(signal.SIGUSR1, lambda *_: exchange(hall, settings.data / EXCHANGE))

@@ -5,6 +5,7 @@ import re
 import socket
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -151,6 +152,7 @@ REFUSED = [
     ("POST", "/api/move-seat/qr.svg", {"token": "CCCCCC-0"}, 404, "unknown-table"),
     ("POST", "/api/move-seat/qr.svg", {"token": "?"}, 404, "bad-token"),
     ("POST", "/api/move-seat/qr.svg", {"token": "C" * 101}, 404, "bad-token"),
+    ("POST", "/api/tables/CCCCCC/qr.svg", {"invitation": "0"}, 404, "unknown-table"),
     ("GET", "/api/nothing", None, 404, "unknown-address"),
     ("PUT", "/api/tables", None, 404, "unknown-address"),
     ("POST", "/health", None, 405, "unknown-address"),
@@ -277,13 +279,17 @@ def test_openapi_lists_every_address(house: House) -> None:
 
 
 def test_openapi_and_the_routes_are_the_same() -> None:
+    from hatbox.server.afterwards import Afterwards
     from hatbox.server.api import Api
-    from hatbox.server.service import routes
+    from hatbox.server.routes import routes
     from hatbox.server.static import Client
+    from hatbox.server.strangers import Strangers
 
+    service: Any = Mock()
+    parts = (Api(service), Afterwards(service), Strangers(service))
     listed = {
         (route.path, method.lower())
-        for route in routes(Api(None), Client())  # type: ignore[arg-type]
+        for route in routes(*parts, Client())
         for method in route.methods or ()
         if "{rest" not in route.path and method != "HEAD"
     }

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hatbox.client import SeatAtTable
+from hatbox.server.connection import HASTE_SECONDS
 from hatbox.server.messages import BadMessage, read_command, read_hello
 from hatbox.tables.commands.structs import Command
 from tests.server.house import House
@@ -259,6 +261,21 @@ def test_a_socket_that_talks_too_fast_is_told(tmp_path: Any) -> None:
             await seats[0].send("react", reaction="yawn")
         heard = [await seats[0].receive() for _ in range(30)]
         assert {message["code"] for message in heard} == {"unknown-reaction", "too-fast"}
+
+    with House(tmp_path, messages_per_second=5) as strict:
+        asyncio.run(three_at_a_table(strict, trial))
+
+
+def test_whoever_is_too_fast_is_not_heard_for_a_moment(tmp_path: Any) -> None:
+    """Answers without end, and the next connection when they end, cost as much as being heard."""
+
+    async def trial(seats: list[SeatAtTable], party: Party) -> None:
+        began = time.monotonic()
+        for _ in range(30):
+            await seats[0].send("react", reaction="yawn")
+        for _ in range(30):
+            await seats[0].receive()
+        assert time.monotonic() - began > 2 * HASTE_SECONDS
 
     with House(tmp_path, messages_per_second=5) as strict:
         asyncio.run(three_at_a_table(strict, trial))

@@ -190,6 +190,25 @@ def test_a_table_that_is_closed_to_onlookers_sends_them_away(house: House) -> No
     asyncio.run(trial())
 
 
+def test_a_screen_is_an_onlooker_who_may_bring_the_invitation(house: House) -> None:
+    async def trial() -> None:
+        party = Party(house, 2)
+        await party.sit_down("not-a-hat")
+        [onlooker] = await first_words(house.client(), party.code, **{"as": "onlooker"})
+        [screen] = await first_words(house.client(), party.code, **{"as": "screen"})
+        assert screen["you"] == onlooker["you"]
+        assert (onlooker["public"]["screens"], screen["public"]["screens"]) == (0, 1)
+        [unknown] = await first_words(house.client(), party.code, **{"as": "television"})
+        assert unknown["code"] == "malformed"
+        async with party.host.sit(party.code) as host:
+            await host.receive()
+            await host.send("set-options", onlookers=False)
+            [refused] = await first_words(house.client(), party.code, **{"as": "screen"})
+            assert refused["code"] == "no-onlookers"
+
+    asyncio.run(trial())
+
+
 def test_whoever_is_removed_is_told_and_stays_out(house: House) -> None:
     async def trial() -> None:
         party = Party(house, 2)

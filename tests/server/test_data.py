@@ -181,7 +181,7 @@ def test_check_counts_what_is_whole_and_finds_a_broken_record(tmp_path: Path) ->
     house = House(tmp_path)
     with house:
         asyncio.run(evening())
-        assert "is whole: 1 open tables, 1 records" in checked(house)[1]
+        assert "is whole (open tables: 1, records: 1)" in checked(house)[1]
     spoil(house, "UPDATE records SET record = x'7b'")
     code, _, told = checked(house)
     assert (code, told.startswith("record 1 of table ")) == (1, True)

@@ -29,7 +29,7 @@ from hatbox.server.messages import (
 from hatbox.server.openapi import PATHS, page
 from hatbox.server.settings import Settings, option, settings_from, variable
 from hatbox.tables import errors
-from hatbox.tables.audience.messages import Bye, Talk
+from hatbox.tables.audience.messages import Bye, Saving, Talk
 from tests.server.house import HATBOX, House
 
 ROOT = Path(__file__).parent.parent.parent
@@ -37,7 +37,7 @@ PROTOCOL = (ROOT / "docs" / "protocol.md").read_text()
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
 BOTS = (ROOT / "docs" / "bots.md").read_text()
 
-FROM_SERVER = msgspec.json.Decoder(TableMessage | Talk | Bye | Ok | Failed)
+FROM_SERVER = msgspec.json.Decoder(TableMessage | Talk | Saving | Bye | Ok | Failed)
 # What the games refuse; `wrong-receiver` can only happen in a record.
 OF_THE_GAMES = {
     "gifts-for-two", "not-now", "not-your-turn", "round-over", "same-hat", "unknown-animal",
@@ -82,7 +82,7 @@ def test_every_message_has_an_example() -> None:
     shown = {json.loads(text)["type"] for text in examples("From the client")}
     assert shown == {tag_of(command) for command in (Hello, *get_args(COMMANDS))}
     told = {json.loads(text)["type"] for text in examples("From the server")}
-    assert told == {"table", "ok", "error", "talk", "bye"}
+    assert told == {"table", "ok", "error", "talk", "saving", "bye"}
 
 
 def test_every_code_is_explained() -> None:

@@ -187,3 +187,15 @@ def test_only_those_at_the_table_can_pass_the_whole_invitation_on(house: House) 
         for who in ({}, {"Cookie": cookie})
     ]
     assert pictures[0] != pictures[1]
+
+
+def test_a_screen_that_has_the_link_shows_the_whole_invitation(house: House) -> None:
+    opened = ask(house, "POST", "/api/tables", {"name": "Ana"})
+    path = f"/api/tables/{opened.json['code']}/qr.svg"
+    cookie = opened.headers["set-cookie"].partition(";")[0]
+    secret = opened.json["url"].partition("#")[2]
+    shown = ask(house, "POST", path, {"invitation": secret})
+    assert shown.body == ask(house, "GET", path, Cookie=cookie).body
+    for guess in ("", "0" * len(secret), "é"):
+        refused = ask(house, "POST", path, {"invitation": guess})
+        assert (refused.status, refused.json["code"]) == (403, "needs-invitation")

@@ -7,13 +7,17 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
+from hatbox.server.admission import CONNECTIONS_PER_SOCKET, FEW
+from hatbox.server.arrival import MOST_WAITING, WAIT_SECONDS, Arrival
 from hatbox.server.messages import PROTOCOL
 from tests.server.asking import ask
 from tests.server.house import House
-from tests.server.raw import CONTINUED, PING, PONG, TEXT, Raw, frame, raw
+from tests.server.raw import CONTINUED, ELSEWHERE, PING, PONG, TEXT, Raw, frame, raw
 
 MEGABYTE = 1 << 20
 LIMITS = {"messages_per_second": 10, "requests_per_second": 40, "request_seconds": 2}
@@ -190,6 +194,27 @@ def test_an_address_has_so_many_connections_and_others_still_come(tmp_path: Path
         refused = sum(not connection.send(b"G") or is_closed(connection) for connection in many)
         assert refused >= 50
         assert ask(house, "GET", "/health").status == 200
+
+
+def test_who_is_refused_is_kept_waiting(tmp_path: Path) -> None:
+    """Most come back as soon as they are closed, a thousand times a second."""
+    with House(tmp_path, sockets_per_address=1) as house, ExitStack() as open_ones:
+        for _ in range(1 * CONNECTIONS_PER_SOCKET + FEW):
+            open_ones.enter_context(raw(house, ELSEWHERE))
+        began = time.monotonic()
+        with raw(house, ELSEWHERE) as refused:
+            refused.send(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert refused.read_all() == b""
+        assert time.monotonic() - began > WAIT_SECONDS / 2
+        assert ask(house, "GET", "/health").status == 200
+
+
+def test_when_many_wait_the_next_are_closed_at_once() -> None:
+    admission = SimpleNamespace(admit=lambda host: False, refused_waiting=MOST_WAITING)
+    transport = Mock()
+    transport.get_extra_info.return_value = (ELSEWHERE, 1)
+    Arrival(Mock(), Mock(admission=admission), {}).connection_made(transport)
+    transport.abort.assert_called_once()
 
 
 def is_closed(connection: Raw) -> bool:

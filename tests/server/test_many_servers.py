@@ -13,8 +13,9 @@ import pytest
 
 from hatbox.client import Client, SeatAtTable
 from hatbox.games.verify import verify
-from tests.postgres import postgres
+from tests.postgres import PostgresServer, postgres
 from tests.server.asking import ask
+from tests.server.balancer import Line
 from tests.server.house import House
 from tests.server.players import any_move, play_to_the_end
 
@@ -43,7 +44,7 @@ def test_people_at_two_servers_play_a_whole_game(houses: list[House], game: str)
     ana, bo = (house.client() for house in houses)
 
     async def main() -> None:
-        code = await table_for(ana, bo, game, minds=["owl"])
+        code = await table_for(ana, bo, game, minds=["raven"])
         async with ana.sit(code) as one, bo.sit(code) as two:
             await start(one)
             ends = await asyncio.gather(
@@ -60,8 +61,13 @@ def test_people_at_two_servers_play_a_whole_game(houses: list[House], game: str)
 async def receive(seat: SeatAtTable, type: str) -> dict[str, Any]:
     async with asyncio.timeout(20):
         while (message := await seat.receive())["type"] != type:
-            pass
+            assert message["type"] != "error", message
     return message
+
+
+async def until_all_are_here(seat: SeatAtTable) -> None:
+    while not all(one["here"] for one in (await receive(seat, "table"))["public"]["seats"]):
+        pass
 
 
 def test_talk_and_presence_reach_the_other_server(houses: list[House]) -> None:
@@ -71,16 +77,62 @@ def test_talk_and_presence_reach_the_other_server(houses: list[House]) -> None:
         code = await table_for(ana, bo, "not-a-hat")
         async with ana.sit(code) as one:
             async with bo.sit(code) as two:
-                while not all(
-                    seat["here"] for seat in (await receive(one, "table"))["public"]["seats"]
-                ):
-                    pass
+                # Both servers, because talk is sent to those that are known to have visitors.
+                await until_all_are_here(one)
+                await until_all_are_here(two)
                 await two.send("say", text="hello")
                 assert (await receive(one, "talk"))["text"] == "hello"
             while (await receive(one, "table"))["public"]["seats"][1]["here"]:
                 pass
 
     asyncio.run(main())
+
+
+def test_an_evening_at_two_servers(houses: list[House]) -> None:
+    """Somebody comes back, moves to another device at the other server, and becomes the host."""
+    ana, bo = (house.client() for house in houses)
+    phone = houses[0].client()
+
+    async def main() -> None:
+        code = await table_for(ana, bo, "magic-hat", minds=["fox"])
+        async with ana.sit(code) as one:
+            async with bo.sit(code) as two:
+                await until_all_are_here(one)
+                await start(one)
+                await until_phase(two, "playing")
+            async with bo.sit(code) as two:
+                assert (await receive(two, "table"))["public"]["phase"] == "playing"
+                mine = two.you["seat"]
+                await two.send("invite-device", seat=mine, id="link")
+                token = (await receive(two, "ok"))["token"]
+                moved = await phone.ask("POST", "/api/move-seat", {"token": token})
+                assert moved["seat"] == mine
+                assert (await receive(two, "bye"))["code"] == "replaced"
+            async with phone.sit(code) as two:
+                await play_both(one, two)
+                await two.send("ask-rematch", ask=True)
+                while not (await receive(one, "table"))["public"]["rematch_asked"]:
+                    pass
+                await one.send("rematch", game="not-a-hat")
+                await until_phase(two, "open")
+                await start(one)
+                await play_both(one, two)
+                await one.send("leave")
+                while not (await receive(two, "table"))["you"]["host"]:
+                    pass
+        for record in await phone.records(code):
+            verify(record)
+
+    asyncio.run(main())
+
+
+async def until_phase(seat: SeatAtTable, phase: str) -> None:
+    while (await receive(seat, "table"))["public"]["phase"] != phase:
+        pass
+
+
+async def play_both(*seats: SeatAtTable) -> None:
+    await asyncio.gather(*(play_to_the_end(seat, random.Random(n)) for n, seat in enumerate(seats)))
 
 
 def test_a_killed_server_loses_nothing_and_its_people_play_on_at_the_other(
@@ -104,7 +156,7 @@ def test_a_killed_server_loses_nothing_and_its_people_play_on_at_the_other(
                     await seat.move(any_move(message, chance), id=version + 1)
 
     async def main() -> None:
-        code = await table_for(ana, bo, "not-a-hat", minds=["owl"], options={"rounds": 8})
+        code = await table_for(ana, bo, "not-a-hat", minds=["raven"], options={"rounds": 8})
         async with ana.sit(code) as one:
             await start(one)
         first = asyncio.create_task(play(ana, code, 1))
@@ -129,3 +181,88 @@ def test_a_server_is_ready_while_it_reaches_the_database(houses: list[House]) ->
     text = ask(houses[0], "GET", "/metrics").body.decode()
     for name in ("conflicts", "catch_ups", "notifications_sent", "database_reconnects"):
         assert f"hatbox_{name}_total" in text
+
+
+def test_tables_of_an_address_are_counted_for_all_servers(tmp_path: Path) -> None:
+    url = postgres().new_database()
+    settings: dict[str, Any] = {"store": url, "tables_per_address": 3}
+    with House(tmp_path / "1", **settings) as one, House(tmp_path / "2", **settings) as two:
+        answers = [ask(house, "POST", "/api/tables", {}) for house in (one, two) * 2]
+    assert [answer.status for answer in answers] == [201, 201, 201, 429]
+    assert answers[-1].code == "too-many"
+
+
+def test_the_delay_of_what_others_did_is_measured(houses: list[House]) -> None:
+    ana, bo = (house.client() for house in houses)
+
+    async def main() -> None:
+        code = await table_for(ana, bo, "not-a-hat")
+        async with ana.sit(code) as one, bo.sit(code) as two:
+            await receive(two, "table")
+            await start(one)
+            while (await receive(two, "table"))["public"]["phase"] != "playing":
+                pass
+
+    asyncio.run(main())
+    text = ask(houses[1], "GET", "/metrics").body.decode()
+    count = next(line for line in text.splitlines() if "others_seconds_count" in line)
+    assert float(count.split()[1]) >= 1
+
+
+def test_while_postgresql_is_away_people_are_told_and_then_play_on(tmp_path: Path) -> None:
+    server = PostgresServer()
+    server.start()
+    with House(tmp_path, store=server.new_database()) as house:
+        ana, bo = house.client(), house.client()
+
+        async def main() -> None:
+            code = await table_for(ana, bo, "not-a-hat")
+            async with ana.sit(code) as one, bo.sit(code) as two:
+                await start(one)
+                server.kill()
+                for seat in (one, two):
+                    assert await receive(seat, "saving") == {"type": "saving", "ok": False}
+                await asyncio.to_thread(server.start)
+                for seat in (one, two):
+                    assert await receive(seat, "saving") == {"type": "saving", "ok": True}
+                ends = await asyncio.gather(
+                    *(play_to_the_end(seat, random.Random(n)) for n, seat in enumerate((one, two)))
+                )
+                assert ends[0]["public"]["phase"] == "over"
+
+        asyncio.run(main())
+    server.stop()
+
+
+def test_a_server_whose_line_goes_dark_sends_its_guests_to_the_others(tmp_path: Path) -> None:
+    server = postgres()
+    url = server.new_database()
+
+    async def main() -> None:
+        line = Line(server.port)
+        await line.open()
+        dark = House(tmp_path / "dark", store=url.replace(str(server.port), str(line.port)))
+        lit = House(tmp_path / "lit", store=url)
+        await asyncio.gather(*(asyncio.to_thread(house.open) for house in (dark, lit)))
+        ana, bo = dark.client(), lit.client()
+        code = await table_for(ana, bo, "not-a-hat")
+        async with ana.sit(code) as one, bo.sit(code) as two:
+            await receive(one, "table")
+            await receive(two, "table")
+            line.forwarder.is_dark = True
+            assert (await receive(one, "bye"))["code"] == "cut-off"
+            assert ask(dark, "GET", "/ready").status == 503
+            async with dark.client(ana.secret).sit(code) as again:
+                assert await again.receive() == {"type": "bye", "code": "cut-off"}
+            async with lit.client(ana.secret).sit(code) as again:
+                await receive(again, "table")
+            line.forwarder.is_dark = False
+            while ask(dark, "GET", "/ready").status != 200:
+                await asyncio.sleep(0.1)
+            async with dark.client(ana.secret).sit(code) as again:
+                await receive(again, "table")
+        for house in (dark, lit):
+            await asyncio.to_thread(house.close)
+        line.close()
+
+    asyncio.run(main())

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hatbox.server import devices, invitations, metrics, static
+from hatbox.server.frames import frame
 from hatbox.server.guard import Proxies, network_of
 from hatbox.server.limits import Allowance, Allowances, PerHour, Places
 from hatbox.server.messages import TableMessage, encode
@@ -28,7 +29,6 @@ from hatbox.server.settings import (
     settings_from,
     variable,
 )
-from hatbox.server.wire import frame
 from hatbox.tables.audience.messages import OwnEvent, PublicPart, TableNow
 
 EXAMPLE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text()
@@ -52,8 +52,6 @@ class Pipe:
 
     def write(self, text: bytes) -> None:
         self.written.append(json.loads(text))
-
-    write_now = write
 
 
 def outbox_of(most: int) -> tuple[Pipe, Outbox]:
@@ -285,11 +283,14 @@ VALUES = {"str": "warning", "int": "7", "float": "7.5", "bool": "yes", "Path": "
 
 
 @pytest.mark.parametrize("known", fields(Settings), ids=lambda known: known.name)
-def test_every_setting_can_be_said_both_ways(known: Any) -> None:
+def test_every_setting_can_be_said_both_ways(known: Any, tmp_path: Path) -> None:
     text = VALUES.get(known.type, "192.0.2.1,192.0.2.2")
     text = "https://hats.example" if known.name == "public_url" else text
     text = "postgresql://hats.example/hatbox" if known.name == "store" else text
     text = "outbox=7, ping-seconds=0.5" if known.name == "limits" else text
+    if known.name == "name_words":
+        (tmp_path / "words").write_text("rude")
+        text = str(tmp_path / "words")
     said = settings_from({known.name: text}, {})
     in_environment = settings_from({}, {variable(known.name): text})
     assert getattr(said, known.name) == getattr(in_environment, known.name)
@@ -333,7 +334,12 @@ def test_the_folder_for_data_is_the_usual_one() -> None:
 def get(client: static.Client, path: str, *header: bytes) -> Response:
     headers = [header] if header else []
     return asyncio.run(
-        client.answer(Request({"type": "http", "method": "GET", "path": path, "headers": headers}))
+        client.answer(
+            Request(
+                {"type": "http", "method": "GET", "path": path, "query_string": b""}
+                | {"headers": headers}
+            )
+        )
     )
 
 
@@ -367,7 +373,7 @@ def test_without_built_pages_a_page_says_so(tmp_path: Path) -> None:
 
 def test_two_servers_in_one_process_count_apart() -> None:
     one, other = metrics.Metrics(), metrics.Metrics()
-    one.messages.inc()
+    one.messages += 1
     one.errors.labels("not-stored").inc()
     one.move_seconds.observe(0.003)
     one.counted_elsewhere("hatbox_moves", "Moves.", lambda: 7)

@@ -159,8 +159,9 @@ def test_a_stalled_reader_delays_nobody_and_is_let_go(tmp_path: Any) -> None:
                     await seat.receive()
             alone = await time_moves(seats, 100)
             writers = [await stalled_onlooker(small, party.code) for _ in range(5)]
-            watched = await time_moves(seats, 100)
+            await time_moves(seats, 1)
             crowd = a.public["watching"]
+            watched = await time_moves(seats, 100)
             while a.public["watching"]:
                 await time_moves(seats, 50)
             for writer in writers:

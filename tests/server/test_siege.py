@@ -8,7 +8,17 @@ SECONDS = 1.5
 
 
 @pytest.mark.parametrize(
-    "attack", ["control frames", "pings unread", "pipelined", "headers", "bad origins", "openings"]
+    "attack",
+    [
+        "control frames",
+        "pings unread",
+        "pipelined",
+        "headers",
+        "bad origins",
+        "openings",
+        "seats somewhere",
+        "replays",
+    ],
 )
 def test_under_attack_the_honest_play_on(attack: str) -> None:
     outcome = besiege(attack, 100, SECONDS)

@@ -10,6 +10,7 @@ from tests.server import house as houses
 from tests.server.house import House
 from tests.server.kills import Crowd, survive
 from tests.server.players import Party
+from tests.server.raw import raw
 
 
 def test_sigterm_tells_everybody_and_exits_with_0_within_five_seconds(tmp_path: Path) -> None:
@@ -63,6 +64,13 @@ def test_a_stalled_client_does_not_hold_up_the_end(tmp_path: Path) -> None:
 
     house = House(tmp_path).open()
     asyncio.run(trial())
+
+
+def test_requests_that_nobody_waits_for_do_not_hold_up_the_end(tmp_path: Path) -> None:
+    house = House(tmp_path).open()
+    with raw(house) as connection:
+        connection.flood(b"GET /x.js HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 1000, 10 << 20)
+        assert house.signal(signal.SIGTERM) == 0
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -7,12 +7,15 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from msgspec.structs import replace
 
 from hatbox.games.base import EVERYONE
 from hatbox.games.catalogue import ANIMAL_IDS, GIFT_IDS
+from hatbox.tables import open_tables
 from hatbox.tables.audience import snapshot
 from tests.games.play import ALL, MAGIC_HAT, NOT_A_HAT, Setting
 from tests.games.twins import Leak
+from tests.server.spread import SpreadWorld
 from tests.server.twins import Fork
 from tests.server.wired import WiredWorld
 from tests.server.worlds import TableWorld
@@ -53,6 +56,15 @@ def test_twin_tables_send_the_same_over_real_sockets(setting: Setting, way: str)
     for seed in (2, 5):
         fork = WiredFork(setting, seed, kind=WiredWorld)
         assert fork.compared_with(getattr(fork, way)()) > 0
+
+
+@pytest.mark.parametrize("setting", [GIFTS, HATS], ids=str)
+def test_twin_tables_send_the_same_at_two_servers(setting: Setting) -> None:
+    compared = 0
+    for seed in range(12):
+        fork = Fork(setting, seed, kind=SpreadWorld)
+        compared += fork.compared_with(fork.retold())
+    assert compared > 12
 
 
 def hidden_in(table: Any) -> list[str]:
@@ -132,6 +144,17 @@ def test_an_animal_that_is_sent_to_everybody_is_caught() -> None:
         check(HATS)
 
 
+def test_a_list_of_tables_that_tells_of_the_game_is_caught() -> None:
+    honest: Any = open_tables.card_of
+
+    def leaky(table: Any, here: Any) -> Any:
+        card = honest(table, here)
+        return card if table.match is None else replace(card, language=hidden_in(table)[0])
+
+    with patch("hatbox.tables.audience.broadcast.card_of", leaky), pytest.raises(Leak):
+        check(GIFTS)
+
+
 def test_a_log_line_that_names_a_card_is_caught() -> None:
     def more(table: Any, seat: int | None) -> Any:
         logging.getLogger("hatbox.tables").error("held: %s", hidden_in(table))
@@ -144,4 +167,5 @@ def test_records_during_a_game_are_caught() -> None:
     """The finished games of a table are public; the one that is played is not among them."""
     world = TableWorld(GIFTS)
     assert world.do(world.hall.records(world.room.code)) == []
+    assert {world.do(world.link(number)) for number in (None, 1, 2)} == {b"no-record"}
     world.close()

@@ -17,11 +17,13 @@ from unittest.mock import patch
 
 from hatbox.minds import MINDS
 from hatbox.stores.memory import MemoryStore
+from hatbox.tables import Meeting, Settings
 from hatbox.tables.audience.messages import Role, Update
 from hatbox.tables.audience.visitor import Visitor
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.hall import Hall
+from hatbox.tables.room import Room
 from hatbox.tables.services import Services
 from tests.games.play import Setting
 from tests.games.twins import Viewer
@@ -44,6 +46,12 @@ class HandClock:
 
     def now_ms(self) -> int:
         return self.now
+
+    def wall_ms(self) -> int:
+        return self.now_ms()
+
+    def not_before(self, ms: int) -> None:
+        self.now = max(self.now, ms)
 
     def call_later(self, delay_ms: int, callback: Callable[[], None]) -> HandAlarm:
         alarm = HandAlarm(callback)
@@ -104,7 +112,13 @@ class TableWorld:
         self.ear = Ear()
         chance = random.Random(7)
         self.hall = Hall(
-            Services(store=self.store, minds=MINDS, clock=self.clock, draw=chance.randbytes)
+            Services(
+                store=self.store,
+                minds=MINDS,
+                clock=self.clock,
+                draw=chance.randbytes,
+                settings=Settings(is_public=True),
+            )
         )
         self.guests: dict[tuple[Role, Viewer], tuple[Guest, Visitor]] = {}
         chosen = deck or setting.deck
@@ -135,12 +149,23 @@ class TableWorld:
             await self.room.sit(device_of(seat), f"Seat {seat}", together=seat in PASSED)
         host = await self.enter("seat", 0)
         await self.room.act(host, ask.PickStarter(seat=setting.starter))
+        await self.room.act(host, ask.ListTable(listed=True, language="en"))
         for seat in range(1, setting.players):
             await self.enter("seat", seat)
         await self.enter("onlooker", None)
         await self.enter("together", None)
+        await self.lies_in_the_middle()
         await self.room.act(host, ask.Start())
         self.forget_the_past()
+
+    async def lies_in_the_middle(self) -> None:
+        """The device that is passed around, once more: it moves for seat 0 before everybody."""
+        laid = await self.enter("together", 0)
+        room = await self.room_for("together", 0)
+        await room.act(laid, ask.HandOver(seat=0, in_view=True))
+
+    async def room_for(self, role: Role, viewer: Viewer) -> Room:
+        return self.room
 
     async def enter(self, role: Role, viewer: Viewer) -> Visitor:
         guest = Guest()
@@ -188,12 +213,15 @@ class TableWorld:
         """Messages to this viewer's connections since the last move."""
         role: Role = "onlooker" if viewer is None else "seat"
         frames = list(self.guests[role, viewer][0].frames)
-        return frames + (self.guests["together", None][0].frames if viewer is None else [])
+        passed = [self.guests["together", None], self.guests["together", 0]]
+        return frames + [f for guest, _ in passed if viewer is None for f in guest.frames]
 
     def sight(self, viewer: Viewer) -> list[bytes]:
         """What a visitor gets who connects, or reconnects, in this viewer's place now."""
         frames = self.do(self.first_frames("onlooker" if viewer is None else "seat", viewer))
-        if viewer in PASSED:
+        if viewer is None:
+            frames += [f for seat in PASSED for f in self.do(self.handed_over(seat, in_view=True))]
+        elif viewer in PASSED:
             frames += self.do(self.handed_over(viewer))
         return frames + self.do(self.told_to_anybody()) + [repr(self.ear.lines).encode()]
 
@@ -206,16 +234,26 @@ class TableWorld:
         await self.room.settle()
         return [*guest.taken(), sent(again)]
 
-    async def handed_over(self, viewer: int) -> list[bytes]:
+    async def handed_over(self, viewer: int, *, in_view: bool = False) -> list[bytes]:
         guest = Guest()
         passed = await self.room.enter(device_of(0), "together", guest.send)
-        await self.room.act(passed, ask.HandOver(seat=viewer))
+        await self.room.act(passed, ask.HandOver(seat=viewer, in_view=in_view))
         self.room.leave(passed)
         await self.room.settle()
         return guest.taken()
 
     async def told_to_anybody(self) -> list[bytes]:
-        return [sent(await self.room.face()), *await self.hall.records(self.room.code)]
+        links = [await self.link(number) for number in (None, 1)]
+        records = await self.hall.records(self.room.code)
+        cards = [sent(card) for card in await Meeting(self.hall).tables()]
+        return [sent(await self.room.face()), *records, *cards, *links]
+
+    async def link(self, number: int | None) -> bytes:
+        """What the link to a replay gives."""
+        try:
+            return repr(await self.hall.record(self.room.code, number)).encode()
+        except TableError as error:
+            return error.code.encode()
 
 
 def device_of(seat: int) -> bytes:

@@ -35,6 +35,9 @@ class Noting:
     def on_gap(self) -> None:
         self._note("gap")
 
+    def on_away(self) -> None:
+        self._note("away")
+
     def _note(self, *what: Any) -> None:
         self.heard.append(what)
         self._news.set()

@@ -17,7 +17,7 @@ from hatbox.stores.sqlite import SqliteStore
 from hatbox.stores.sqlite_archive import OpenFile, SqliteArchive
 from hatbox.tables.log.store import CodeTaken, Store, StoreFailed, TableCode, VersionConflict
 from tests.postgres import postgres
-from tests.stores.stores import ONE, TWO, opened, v
+from tests.stores.stores import ONE, TWO, alive, opened, v
 
 ENDED = TableCode("CDFGHM")
 
@@ -37,7 +37,7 @@ async def check(store: Store) -> None:
     assert await store.read(ONE) == [b"1", b"\x00\xff", b"", b"4"]
     assert await store.records(ONE) == [b"first", b"second"]
     assert await store.idle_since(99) == [ONE]
-    assert await store.alive() == [ONE, TWO]
+    assert await alive(store) == [ONE, TWO]
     assert await store.records(ENDED) == [b"record"]
     with pytest.raises(CodeTaken):
         await store.create(ENDED, b"1", 9)
@@ -101,7 +101,7 @@ def test_a_store_with_anything_in_it_is_no_target(filled: Path, tmp_path: Path) 
             with pytest.raises(StoreFailed, match="not-empty"):
                 await move(source_of(tmp_path, filled), target)
         async with opened(PostgresStore(url)) as store:
-            assert await store.alive() == [ONE]
+            assert await alive(store) == [ONE]
 
     asyncio.run(main())
 

@@ -124,6 +124,17 @@ async def test_nobody_hears_themselves(ana: Server, bo: Server) -> None:
     assert ana.changes.is_connected
 
 
+@with_servers
+async def test_tables_that_an_address_opens_are_counted_for_all_servers(
+    ana: Server, bo: Server
+) -> None:
+    assert await ana.changes.count_opening("192.0.2.1", 2)
+    assert await bo.changes.count_opening("192.0.2.1", 2)
+    for _ in range(2):
+        assert not await ana.changes.count_opening("192.0.2.1", 2)
+    assert await bo.changes.count_opening("2001:db8::/64", 2)
+
+
 def test_alone_there_is_nobody_to_tell(adapter: str) -> None:
     async def main() -> None:
         alone: Any = NoOthers()
@@ -133,6 +144,7 @@ def test_alone_there_is_nobody_to_tell(adapter: str) -> None:
         alone.talk(ONE, b"hello")
         assert await alone.presence(ONE) == {}
         assert not alone.has_others(ONE)
+        assert await alone.count_opening("192.0.2.1", 0)
         assert alone.is_connected
         await alone.close()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hatbox.tables.log.store import CodeTaken, Store, TableCode, VersionConflict
-from tests.stores.stores import ADAPTERS, ONE, TWO, v, with_store
+from tests.stores.stores import ADAPTERS, ONE, TWO, alive, v, with_store
 
 pytestmark = pytest.mark.parametrize("adapter", sorted(ADAPTERS))
 
@@ -132,13 +132,28 @@ async def test_a_record_is_kept_with_the_entry_that_ends_the_game(store: Store) 
 
 
 @with_store
+async def test_a_record_is_found_by_its_number_which_stays(store: Store) -> None:
+    await store.create(ONE, b"1", 5)
+    assert await store.record(ONE) is None
+    await store.append(ONE, v(1), [b"2"], 6, record=b"first")
+    await store.append(ONE, v(2), [b"3"], 60, record=b"second")
+    assert await store.record(ONE) == (2, b"second")
+    assert await store.record(ONE, 1) == (1, b"first")
+    assert await store.record(ONE, 3) is None
+    assert await store.record(TWO) is None
+    await store.drop_records(50)
+    assert await store.record(ONE, 1) is None
+    assert await store.record(ONE, 2) == (2, b"second")
+
+
+@with_store
 async def test_an_ended_table_keeps_its_records_and_its_code(store: Store) -> None:
     await store.create(ONE, b"1", 5)
     await store.append(ONE, v(1), [b"2"], 6, record=b"record")
     await store.create(TWO, b"1", 5)
     await store.end(ONE)
     await store.end(ONE)
-    assert await store.alive() == [TWO]
+    assert await alive(store) == [TWO]
     assert await store.read(ONE) == []
     assert await store.records(ONE) == [b"record"]
     assert await store.exists(ONE)
@@ -171,6 +186,17 @@ async def test_tables_are_idle_since_their_last_entry(store: Store) -> None:
     assert await store.idle_since(201) == [ONE, TWO]
     await store.end(ONE)
     assert await store.idle_since(201) == [TWO]
+
+
+@with_store
+async def test_the_newest_is_the_last_entry_or_visit_of_any_table(store: Store) -> None:
+    assert await store.newest() == 0
+    await store.create(ONE, b"1", 100)
+    await store.create(TWO, b"1", 150)
+    await store.append(ONE, v(1), [b"2"], 200)
+    assert await store.newest() == 200
+    await store.visit(TWO, 300)
+    assert await store.newest() == 300
 
 
 @with_store
@@ -224,3 +250,23 @@ async def test_a_writer_who_hangs_up_disturbs_nobody(store: Store) -> None:
     await stays
     assert await store.read(TWO) == [b"1", b"2"]
     assert await store.read(ONE) in ([b"1"], [b"1", b"2"])
+
+
+@with_store
+async def test_whoever_has_the_turn_appends_once_and_then_as_usual(store: Store) -> None:
+    await store.create(ONE, b"1", 5)
+    async with store.turn(ONE) as append:
+        assert await store.read(ONE) == [b"1"]
+        await append(ONE, v(1), [b"2"], 6, record=b"record")
+        await append(ONE, v(2), [b"3"], 7)
+        with pytest.raises(VersionConflict):
+            await append(ONE, v(1), [b"late"], 8)
+    async with store.turn(ONE) as append:
+        with pytest.raises(VersionConflict):
+            await append(ONE, v(1), [b"late"], 8)
+    async with store.turn(ONE):
+        pass
+    await store.append(ONE, v(3), [b"4"], 9)
+    assert await store.read(ONE) == [b"1", b"2", b"3", b"4"]
+    assert await store.records(ONE) == [b"record"]
+    await store.probe()

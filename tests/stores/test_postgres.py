@@ -126,6 +126,55 @@ def test_a_row_that_is_only_locked_is_waited_for(url: str) -> None:
     asyncio.run(main())
 
 
+def test_a_row_that_stays_locked_holds_up_no_other_table(url: str) -> None:
+    async def main() -> None:
+        async with opened(PostgresStore(url)) as store, connected(url) as db:
+            for code in (ONE, TWO):
+                await store.create(code, b"1", 5)
+            async with db.transaction():
+                await db.execute("UPDATE tables SET visited = 9 WHERE code = $1", ONE)
+                waiting = asyncio.ensure_future(store.append(ONE, v(1), [b"2"], 6))
+                for version in range(1, 20):
+                    await store.append(TWO, v(version), [b"x"], 6)
+                with pytest.raises(StoreFailed):
+                    await waiting
+                # It would still be stored when the row is free: who reads ends the backend first.
+                assert await store.read(ONE) == [b"1"]
+            assert await store.read(ONE) == [b"1"]
+            await store.append(ONE, v(1), [b"2"], 6)
+
+    asyncio.run(main())
+
+
+def test_while_one_server_has_the_turn_the_others_wait_and_lose(url: str) -> None:
+    async def main() -> None:
+        async with opened(PostgresStore(url)) as one, opened(PostgresStore(url)) as other:
+            await one.create(ONE, b"1", 5)
+            async with one.turn(ONE) as append:
+                late = asyncio.ensure_future(other.append(ONE, v(1), [b"other"], 6))
+                await asyncio.sleep(0.2)
+                assert not late.done()
+                await append(ONE, v(1), [b"mine"], 6)
+                with pytest.raises(VersionConflict):
+                    await late
+            assert await other.read(ONE) == [b"1", b"mine"]
+
+    asyncio.run(main())
+
+
+def test_a_server_that_is_stopped_in_its_turn_loses_it(url: str) -> None:
+    async def main() -> None:
+        async with opened(PostgresStore(url)) as one, opened(PostgresStore(url)) as other:
+            await one.create(ONE, b"1", 5)
+            async with one.turn(ONE) as append:
+                await other.append(ONE, v(1), [b"other"], 6)
+                with pytest.raises(StoreFailed):
+                    await append(ONE, v(1), [b"mine"], 6)
+            assert await one.read(ONE) == [b"1", b"other"]
+
+    asyncio.run(main())
+
+
 def test_what_cannot_be_stored_fails_alone(url: str) -> None:
     async def main() -> None:
         async with opened(PostgresStore(url)) as store:
@@ -167,7 +216,7 @@ def test_a_commit_whose_answer_was_lost_is_found_in_the_log(url: str) -> None:
             assert await store.records(ONE) == [b"record"]
             with pytest.raises(VersionConflict):
                 await store.append(ONE, v(2), [b"late"], 7)
-            assert store._appender.reconnects == 1
+            assert store._database.reconnects == 1
 
     asyncio.run(main())
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import asyncpg
 import pytest
 
-from hatbox.stores.postgres import PostgresStore, changes
+from hatbox.stores.postgres import PostgresStore, changes, statements
 from hatbox.stores.postgres.clock import DatabaseClock
 from hatbox.stores.postgres.messages import Changed, Present, Talked, payloads, read_payload
 from hatbox.tables.changes import Change
@@ -108,7 +108,9 @@ def test_presence_is_there_again_after_a_crash_of_postgresql() -> None:
         async with on_postgres(2, server.new_database()) as (ana, bo):
             await meet(ana, bo)
             server.stop(signal.SIGQUIT)
-            await until(lambda: not ana.changes.is_connected)
+            await ana.noting.hears("away")
+            # The database itself is away: nobody would be better off elsewhere.
+            assert ana.changes.is_connected
             await asyncio.to_thread(server.start)
             await bo.noting.hears("gap")
             await until(lambda: ana.changes.is_connected and bo.changes.is_connected)
@@ -145,3 +147,24 @@ def test_a_clock_that_is_corrected_never_goes_back() -> None:
     assert clock.now_ms() == before
     clock.note(9_000_000, 0, 1)
     assert clock.now_ms() > before
+
+
+def test_presence_that_was_not_heard_is_found_by_comparing() -> None:
+    """A notification is lost while a listener is away; the others must not stand still for it."""
+    url = postgres().new_database()
+
+    async def main() -> None:
+        async with on_postgres(2, url) as (ana, bo):
+            ana.changes.set_presence(ONE, b"0")
+            await ana.changes.presence(ONE)
+            assert isinstance(bo.changes, changes.PostgresChanges)
+            db = await asyncpg.connect(url)
+            await db.execute(statements.SET_PRESENCE, bo.changes.server, [ONE], [b"1"])
+            await ana.noting.hears("presence", ONE, b"1")
+            assert ana.changes.has_others(ONE)
+            await db.execute(statements.CLEAR_PRESENCE, bo.changes.server, [ONE])
+            await ana.noting.hears("presence", ONE, None)
+            assert not ana.changes.has_others(ONE)
+            await db.close()
+
+    asyncio.run(main())

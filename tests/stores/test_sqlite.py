@@ -16,7 +16,7 @@ from hatbox.stores.schema import DEVICES, FIRST, IN_ORDER, NO_DEVICES, STEPS, mi
 from hatbox.stores.sqlite import SqliteStore
 from hatbox.stores.writer import Answers, Job, Work, commit
 from hatbox.tables.log.store import CodeTaken, StoreFailed, TableCode, VersionConflict
-from tests.stores.stores import ONE, TWO, opened, v
+from tests.stores.stores import ONE, TWO, alive, opened, v
 
 ENDED = TableCode("CDFGHM")
 LOOP = asyncio.new_event_loop()
@@ -34,7 +34,7 @@ def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
         async with opened(SqliteStore(tmp_path / "hatbox.db")) as store:
             assert await store.read(ONE) == [b"1", b"2"]
             assert await store.records(ONE) == [b"record"]
-            assert await store.alive() == [ONE]
+            assert await alive(store) == [ONE]
 
     asyncio.run(main())
 
@@ -107,7 +107,7 @@ async def check_brought_forward(path: Path) -> None:
             assert await store.read(code) == [entry_of(code, n) for n in range(1, 13)]
             await store.append(code, v(12), [b"13"], 20)
             assert (await store.read(code))[-2:] == [entry_of(code, 12), b"13"]
-        assert await store.alive() == [ONE, TWO]
+        assert await alive(store) == [ONE, TWO]
         assert await store.idle_since(20) == []
         assert await store.idle_since(21) == [ONE, TWO]
         assert await store.records(ENDED) == [b"record"]
@@ -190,7 +190,7 @@ def test_a_job_that_breaks_its_transaction_takes_no_other_down(tmp_path: Path) -
                 store.create(ONE, b"1", 5), bad, store.visit(ONE, 6), return_exceptions=True
             )
             assert [type(result) for result in results] == [type(None), StoreFailed, type(None)]
-            assert await store.alive() == [ONE]
+            assert await alive(store) == [ONE]
 
     asyncio.run(main())
 

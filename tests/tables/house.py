@@ -18,7 +18,15 @@ from hatbox.minds import MINDS
 from hatbox.server.encoding import encode_table
 from hatbox.server.messages import TableMessage, encode
 from hatbox.stores.memory import MemoryStore
-from hatbox.tables.audience.messages import Bye, Invitation, Role, TableNow, Talk, Update, You
+from hatbox.tables.audience.messages import (
+    Bye,
+    Entrance,
+    Invitation,
+    TableNow,
+    Talk,
+    Update,
+    You,
+)
 from hatbox.tables.audience.visitor import Visitor
 from hatbox.tables.changes import Changes, NoOthers
 from hatbox.tables.commands import structs as ask
@@ -30,6 +38,7 @@ from hatbox.tables.room import Room
 from hatbox.tables.services import Services
 from hatbox.tables.settings import Settings
 from hatbox.tables.state.table import Table
+from hatbox.tables.word_list import WordList
 from tests.games.play import decision
 
 P = ParamSpec("P")
@@ -68,6 +77,12 @@ class HandClock:
 
     def now_ms(self) -> int:
         return self.now
+
+    def wall_ms(self) -> int:
+        return self.now_ms()
+
+    def not_before(self, ms: int) -> None:
+        self.now = max(self.now, ms)
 
     def call_later(self, delay_ms: int, callback: Callable[[], None]) -> Alarm:
         alarm = Alarm(callback)
@@ -109,6 +124,7 @@ class House:
         minds: Mapping[str, MindMaker] = MINDS,
         clock: HandClock | None = None,
         changes: Changes | None = None,
+        words: WordList | None = None,
         **settings: Any,
     ) -> None:
         self.clock = HandClock() if clock is None else clock
@@ -123,6 +139,7 @@ class House:
                 clock=self.clock,
                 draw=draws(seed),
                 settings=self.settings,
+                words=words or WordList(),
             )
         )
 
@@ -168,10 +185,10 @@ class House:
 class Guest:
     """A person at a device; several tabs are several guests of one name."""
 
-    def __init__(self, house: House, room: Room, name: str, role: Role = "seat") -> None:
+    def __init__(self, house: House, room: Room, name: str, role: Entrance = "seat") -> None:
         self.house, self.room, self.name, self.role = house, room, name, role
         self.device = device(name)
-        self.visitor = Visitor(self.device, role)
+        self.visitor = Visitor(self.device, "onlooker" if role == "screen" else role)
         self.inbox: list[Update] = []
 
     async def comes_in(self, seat: int | None = None) -> Guest:

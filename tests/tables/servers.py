@@ -9,7 +9,7 @@ from typing import Any
 
 from hatbox.stores.exchange import Exchange, ExchangeMember
 from hatbox.stores.memory import MemoryStore
-from hatbox.tables.audience.messages import Role
+from hatbox.tables.audience.messages import Entrance
 from tests.tables.house import Guest, HandClock, House
 
 
@@ -34,7 +34,7 @@ class Server(House):
         await self.settle()
         return guest
 
-    async def lets_in(self, host: Guest, name: str, role: Role = "seat") -> Guest:
+    async def lets_in(self, host: Guest, name: str, role: Entrance = "seat") -> Guest:
         """A tab of somebody who sits at the table already, or who looks on."""
         room = await self.hall.room(host.table.code)
         guest = await Guest(self, room, name, role).comes_in()
@@ -49,13 +49,24 @@ class Server(House):
         await self.member.close()
 
 
-@asynccontextmanager
-async def two_servers(**settings: Any) -> AsyncIterator[tuple[Server, Server]]:
+def on_one_store(*names: str, **settings: Any) -> list[Server]:
     exchange, store, clock = Exchange(), MemoryStore(), HandClock()
     servers: list[Server] = []
-    for name in ("one", "other"):
+    for name in names:
         member = exchange.join(name)
         servers.append(Server(servers, member, store=store, clock=clock, **settings))
-    one, other = servers
+    return servers
+
+
+@asynccontextmanager
+async def two_servers(**settings: Any) -> AsyncIterator[tuple[Server, Server]]:
+    one, other = on_one_store("one", "other", **settings)
     async with one, other:
         yield one, other
+
+
+@asynccontextmanager
+async def three_servers(**settings: Any) -> AsyncIterator[tuple[Server, Server, Server]]:
+    one, two, three = on_one_store("one", "two", "three", **settings)
+    async with one, two, three:
+        yield one, two, three

@@ -24,6 +24,8 @@ class Said:
     idle_days: int = 30
     record_days: int = 7
     beats: float = 0.0
+    public: bool = False
+    name_words: Path | None = None
 
 
 async def minds_play(hall: Hall) -> str:

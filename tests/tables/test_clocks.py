@@ -29,6 +29,7 @@ async def test_when_time_is_up_a_stand_in_makes_the_move(clock: str | int, secon
         await house.wait(0.2)
         assert bo.sees.view.now.phase == "answering"
         assert not bo.sees.seats[0].stand_in
+        assert (ana.sees.you.missed, bo.sees.you.missed) == (1, 0)
         await plays_on([ana, bo])
         record = await record_of(ana)
         assert record["rounds"][0]["moves"][0]["by"] == "stand-in"

@@ -7,6 +7,7 @@ import pytest
 
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import CODES, GOODBYES, TableError
+from tests.stores.stores import alive
 from tests.tables.house import Guest, House, device, plays, plays_on
 
 TESTS = Path(__file__).parent
@@ -190,7 +191,7 @@ async def test_opening_a_table_that_cannot_be(wishes: dict[str, object], code: s
     async with House() as house:
         with pytest.raises(TableError, match=code):
             await house.opens(**wishes)  # type: ignore[arg-type]
-        assert await house.store.alive() == []
+        assert await alive(house.store) == []
 
 
 @pytest.mark.parametrize("given", ["xyz", "0", "00" * 65, "é"])
@@ -240,4 +241,6 @@ def test_every_code_that_is_raised_is_listed() -> None:
         "closed",
         "not-handed-over",
         "not-seated",
+        "removed",
+        "voted-out",
     }

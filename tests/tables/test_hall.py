@@ -12,7 +12,8 @@ from hatbox.tables.log import journal, rebuild
 from hatbox.tables.log.apply import apply
 from hatbox.tables.log.store import START, StoreFailed, TableCode, Version
 from hatbox.tables.settings import DAY
-from tests.tables.house import Guest, House, device, plays, plays_on, record_of
+from tests.stores.stores import alive
+from tests.tables.house import Guest, HandClock, House, device, plays, plays_on, record_of
 
 A_MONTH = 30 * DAY / 1000
 
@@ -81,7 +82,7 @@ async def test_a_table_without_visitors_ends_after_thirty_days_and_its_records_s
         await house.wait(2 * DAY / 1000)
         with pytest.raises(TableError, match="closed"):
             await house.hall.room(ana.table.code)
-        assert await house.store.alive() == []
+        assert await alive(house.store) == []
         for number in (0, 1):
             verify(await record_of(ana, number))
 
@@ -91,7 +92,7 @@ async def test_somebody_who_is_still_there_keeps_the_table_alive() -> None:
     async with House(sweep_every=DAY) as house:
         ana = await house.opens("Ana")
         await house.wait(2 * A_MONTH)
-        assert await house.store.alive() == [ana.table.code]
+        assert await alive(house.store) == [ana.table.code]
         assert ana.farewell is None
 
 
@@ -105,9 +106,18 @@ async def test_a_visit_within_the_month_keeps_a_table_alive() -> None:
         looking = await Guest(house, room, "Olga", "onlooker").comes_in()
         await looking.goes()
         await house.wait(A_MONTH - DAY / 1000)
-        assert await house.store.alive() == [ana.table.code]
+        assert await alive(house.store) == [ana.table.code]
         await house.wait(3 * DAY / 1000)
-        assert await house.store.alive() == []
+        assert await alive(house.store) == []
+
+
+@plays
+async def test_a_game_that_is_being_played_has_no_record_yet() -> None:
+    async with House() as house:
+        ana, _ = await house.table("Ana", "Bo")
+        for number in (None, 1):
+            with pytest.raises(TableError, match="no-record"):
+                await house.hall.record(ana.table.code, number)
 
 
 @plays
@@ -143,7 +153,7 @@ async def test_a_close_that_was_interrupted_is_finished_when_somebody_looks() ->
         again = await house.restarted()
         with pytest.raises(TableError, match="closed"):
             await again.hall.room(ana.table.code)
-        assert await house.store.alive() == []
+        assert await alive(house.store) == []
 
 
 @plays
@@ -218,3 +228,55 @@ async def test_whoever_asks_while_a_table_is_loaded_comes_to_the_same_room(turns
                 await asyncio.sleep(0)
             second = asyncio.create_task(again.hall.room(code))
             assert await first is await second is again.hall.rooms[0]
+
+
+@plays
+async def test_a_clock_that_was_ahead_at_the_start_ends_no_table() -> None:
+    """Two months ahead when the server opens, and set right within the hour."""
+    async with House() as house:
+        ana = await house.opens("Ana")
+        await ana.goes()
+    ahead = AheadClock(int(2 * A_MONTH * 1000))
+    async with House(house.store, clock=ahead, seed="late", sweep_every=60_000) as late:
+        await late.wait(30 * 60)
+        assert await alive(late.store) == [ana.table.code]
+        ahead.is_set_right = True
+        await late.wait(2 * 60 * 60)
+        assert await alive(late.store) == [ana.table.code]
+
+
+@plays
+async def test_a_clock_that_stays_wrong_ends_no_table_that_the_server_has_not_seen_idle() -> None:
+    async with House() as house:
+        ana = await house.opens("Ana")
+        await ana.goes()
+    ahead = AheadClock(int(2 * A_MONTH * 1000))
+    async with House(house.store, clock=ahead, seed="late", sweep_every=60 * 60_000) as late:
+        await late.wait(0.9 * A_MONTH)
+        assert await alive(late.store) == [ana.table.code]
+        await late.wait(0.2 * A_MONTH)
+        assert await alive(late.store) == []
+
+
+@plays
+async def test_a_clock_that_is_behind_the_store_goes_on_from_there() -> None:
+    """A small machine without a battery begins in 1970: its tables would look old next time."""
+    async with House() as house:
+        ana = await house.opens("Ana")
+        newest = ana.table.last_at
+    async with House(house.store, clock=AheadClock(-newest), seed="late") as late:
+        bo = await late.opens("Bo")
+        assert bo.table.last_at >= newest
+
+
+class AheadClock(HandClock):
+    """Tables keep the time that the machine had when the server opened."""
+
+    def __init__(self, ahead_ms: int) -> None:
+        super().__init__()
+        self.now += ahead_ms
+        self.ahead_ms = ahead_ms
+        self.is_set_right = False
+
+    def wall_ms(self) -> int:
+        return self.now - self.ahead_ms * self.is_set_right

@@ -7,10 +7,13 @@ import pytest
 from hatbox.tables.commands import HANDLERS
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
+from hatbox.tables.room import CROWD, CROWD_EVERY
+from hatbox.tables.settings import SECOND
 from tests.tables.house import House, plays, plays_on
 
 HOST_COMMANDS = [
     ask.SetOptions(clock="off"),
+    ask.ListTable(listed=True),
     ask.OrderSeats(seats=[1, 0]),
     ask.PickStarter(seat=0),
     ask.AddMind(mind="elephant"),
@@ -18,6 +21,7 @@ HOST_COMMANDS = [
     ask.HandToStandIn(seat=0),
     ask.Pause(),
     ask.Resume(),
+    ask.LendHost(),
     ask.Start(),
     ask.Rematch(),
     ask.Close(),
@@ -79,6 +83,7 @@ async def test_the_host_sets_the_options() -> None:
         (ask.AddMind(mind="genius"), "unknown-mind"),
         (ask.AddMind(mind="elephant", name="ANA"), "name-taken"),
         (ask.AddMind(mind="elephant", name="\u202e"), "bad-name"),
+        (ask.AddMind(mind="elephant", name="E" * 1000), "bad-name"),
         (ask.RemoveSeat(seat=7), "unknown-seat"),
         (ask.RemoveSeat(seat=0), "not-now"),
         (ask.HandToStandIn(seat=1), "not-now"),
@@ -250,6 +255,33 @@ async def test_a_table_closed_to_onlookers() -> None:
 
 
 @plays
+async def test_onlookers_of_a_crowd_who_come_and_go_are_told_together() -> None:
+    async with House() as house:
+        ana = await house.opens("Ana")
+        crowd = [await ana.shows(f"Olga {number}") for number in range(CROWD - 1)]
+        told = len(ana.inbox)
+        crowd += [await ana.shows(f"Otto {number}") for number in range(30)]
+        assert crowd[-1].sees.watching == CROWD + 29
+        for onlooker in crowd[-10:]:
+            await onlooker.goes()
+        assert len(ana.inbox) == told
+        await house.wait(CROWD_EVERY / SECOND)
+        assert len(ana.inbox) == told + 1
+        assert ana.sees.watching == CROWD + 19
+
+
+@plays
+async def test_of_a_player_a_crowd_is_told_at_once() -> None:
+    async with House() as house:
+        ana, bo = await house.table("Ana", "Bo")
+        crowd = [await ana.shows(f"Olga {number}") for number in range(CROWD)]
+        await bo.goes()
+        assert not crowd[0].sees.seats[1].here
+        await bo.comes_in()
+        assert crowd[0].sees.seats[1].here
+
+
+@plays
 async def test_after_a_minute_the_longest_seated_person_is_host() -> None:
     async with House() as house:
         ana, bo, cy = await house.table("Ana", "Bo", "Cy")
@@ -305,7 +337,7 @@ async def test_a_pause_stops_moves_minds_and_the_clock() -> None:
         await house.wait(1)
         left = ana.sees.beat_ms - 1000
         await bo.room.act(ana.visitor, ask.Pause())
-        assert ana.sees.paused
+        assert (ana.sees.paused, bo.sees.paused_by) == (True, 0)
         assert ana.sees.beat_ms == left
         assert ana.sees.deadline_ms is None
         await house.wait(1000)
@@ -313,7 +345,7 @@ async def test_a_pause_stops_moves_minds_and_the_clock() -> None:
         assert await ana.is_refused(move) == "paused"
         await ana.does(ask.Pause())
         await ana.does(ask.Resume())
-        assert not ana.sees.paused
+        assert (ana.sees.paused, bo.sees.paused_by) == (False, None)
         assert ana.sees.beat_ms == left
         await house.wait(2)
         await ana.offers("hat")

@@ -6,6 +6,7 @@ from hatbox.games.fairness import commitment
 from hatbox.games.verify import verify
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
+from tests.stores.stores import alive
 from tests.tables.house import House, device, plain, plays, plays_on, record_of
 
 
@@ -39,7 +40,10 @@ async def test_a_screen_may_be_the_host_without_a_seat() -> None:
             "seats": [],
             "may": [],
             "sees": None,
+            "missed": 0,
+            "waits": False,
             "events": [],
+            "hosting": "return",
         }
         assert [seat["host"] for seat in plain(inbox[-1])["public"]["seats"]] == [False]
 
@@ -130,10 +134,28 @@ async def test_the_next_round_begins_after_fifteen_seconds_anyway() -> None:
         await guests[0].starts()
         while guests[0].sees.phase == "playing":
             await plays_on(guests, decisions=1)
+        assert guests[0].sees.deadline_ms == 15_000
         await house.wait(14.9)
         assert guests[0].sees.phase == "between"
         await house.wait(0.2)
         assert guests[0].sees.phase == "playing"
+
+
+@plays
+async def test_alone_with_minds_and_without_a_clock_the_next_round_waits() -> None:
+    async with House() as house:
+        ana = await house.opens(game="magic-hat", clock="off")
+        for mind in ("squirrel", "fox"):
+            await ana.does(ask.AddMind(mind=mind))
+        await ana.starts()
+        while ana.sees.phase == "playing":
+            await plays_on([ana], decisions=1)
+            await house.wait(5)
+        assert (ana.sees.phase, ana.sees.deadline_ms) == ("between", None)
+        await house.wait(600)
+        assert ana.sees.phase == "between"
+        await ana.does(ask.GoOn())
+        assert ana.sees.phase == "playing"
 
 
 @plays
@@ -226,7 +248,7 @@ async def test_a_deleted_table_is_gone_with_its_names() -> None:
         for looking in (house.hall.room, house.hall.records):
             with pytest.raises(TableError, match="unknown-table"):
                 await looking(code)
-        assert await house.store.alive() == []
+        assert await alive(house.store) == []
 
 
 @plays
@@ -236,7 +258,7 @@ async def test_the_public_face_of_a_table() -> None:
         face = plain(await ana.room.face())
         assert face == {
             "code": ana.table.code, "game": "magic-hat", "phase": "open", "seats": ["Ana", "Bo"],
-            "free_seats": 2, "onlookers": True,
+            "minds": [None, None], "free_seats": 2, "onlookers": True, "listed": False,
         }  # fmt: skip
         await ana.starts()
         assert plain(await ana.room.face())["free_seats"] == 0

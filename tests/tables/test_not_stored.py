@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from hatbox.stores.memory import MemoryStore
-from hatbox.tables.audience.messages import TableNow
+from hatbox.tables.audience.messages import Saving, TableNow
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.log.entries import SeatsOrdered, encoder
@@ -25,6 +25,7 @@ class FlakyStore(MemoryStore):
         super().__init__()
         self.fails: str | None = None
         self.can_read = True
+        self.why = "disk"
         self.gate: asyncio.Event | None = None
 
     async def append(
@@ -44,9 +45,13 @@ class FlakyStore(MemoryStore):
         if self.fails == "after":
             raise StoreFailed("disk")
 
+    async def probe(self) -> None:
+        if self.fails or not self.can_read:
+            raise StoreFailed("disk")
+
     async def read(self, table: TableCode, after: Version = START) -> list[bytes]:
         if not self.can_read:
-            raise StoreFailed("disk")
+            raise StoreFailed(self.why)
         return await super().read(table, after)
 
 
@@ -276,3 +281,73 @@ async def test_a_broken_mind_does_not_stop_the_table(caplog: pytest.LogCaptureFi
         assert ana.sees.phase == "over"
     assert "broccoli" not in caplog.text
     assert "ValueError" in caplog.text
+
+
+def saving(guest: Guest) -> list[bool]:
+    return [news.ok for news in guest.inbox if isinstance(news, Saving)]
+
+
+@plays
+async def test_everybody_is_told_while_nothing_can_be_stored_and_when_it_can_again() -> None:
+    """Also at tables at which nobody tried, and who comes in meanwhile."""
+    store = FlakyStore()
+    async with House(store) as house:
+        ana, bo = await started(house)
+        cy = await house.opens("Cy")
+        store.fails = "before"
+        with pytest.raises(TableError, match="not-stored"):
+            await ana.offers("hat")
+        late = await Guest(house, cy.room, "Late", "onlooker").comes_in()
+        assert [saving(guest) for guest in (ana, bo, cy, late)] == [[False]] * 4
+        await house.wait(5)
+        assert saving(ana) == [False]
+        store.fails = None
+        await house.wait(2)
+        assert [saving(guest) for guest in (ana, bo, cy, late)] == [[False, True]] * 4
+        await ana.offers("hat")
+        assert saving(ana) == [False, True]
+
+
+@plays
+async def test_a_mind_goes_on_by_itself_when_the_store_works_again() -> None:
+    store = FlakyStore()
+    async with House(store, beats=1.0) as house:
+        ana = await with_a_mind_to_move(house)
+        store.fails, store.can_read = "before", False
+        await house.wait(30)
+        version, told = ana.sees.version, saving(ana)
+        store.fails, store.can_read = None, True
+        await house.wait(10)
+        assert ana.sees.version > version
+        assert (told, saving(ana)) == ([False], [False, True])
+
+
+@plays
+async def test_the_time_that_the_store_was_away_is_nobodys_loss() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        ana, _ = await house.table("Ana", "Bo", clock=20)
+        await ana.does(ask.PickStarter(seat=0))
+        await ana.starts()
+        store.fails = "before"
+        with pytest.raises(TableError, match="not-stored"):
+            await ana.offers("hat")
+        await house.wait(60)
+        store.fails = None
+        await house.wait(2)
+        assert (ana.sees.deadline_ms or 0) > 17_000
+        await house.wait(15)
+        await ana.offers("hat")
+
+
+@plays
+async def test_a_damaged_log_is_the_trouble_of_its_table_alone() -> None:
+    store = FlakyStore()
+    async with House(store) as house:
+        ana, _ = await started(house)
+        cy = await house.opens("Cy")
+        store.can_read, store.why = False, "broken-log"
+        ana.room._journal.is_stale = True
+        with pytest.raises(TableError, match="not-stored"):
+            await ana.offers("hat")
+        assert saving(cy) == []

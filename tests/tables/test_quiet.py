@@ -28,7 +28,7 @@ SECRETS = ("broccoli", "6563", "secret")
         ask.Move(version=1, move={"move": "offer", "object": "broccoli"}),
         ask.Say(text="broccoli"),
         OwnEvent(0, "broccoli"),
-        You(0, True, "seat", (0,), (), "broccoli", []),
+        You(0, True, "seat", (0,), (), "broccoli", 0, False, []),
         Talk(0, text="broccoli"),
     ],
     ids=lambda held: type(held).__name__,

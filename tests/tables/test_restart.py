@@ -121,7 +121,7 @@ async def test_a_game_that_stops_and_starts_is_the_same_as_one_that_runs_through
         house = House(beats=1.0, seed="same")
         room, _ = await house.hall.create(b"screen")
         screen = await Guest(house, room, "screen", "onlooker").comes_in()
-        for mind in ("fox", "owl", "elephant"):
+        for mind in ("fox", "raven", "elephant"):
             await room.act(Visitor(b"screen"), ask.AddMind(mind=mind))
         await room.act(Visitor(b"screen"), ask.Start())
         for _ in range(12):

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
 from hatbox.games.verify import verify
+from hatbox.stores.memory import MemoryStore
 from hatbox.tables.audience.messages import TableNow
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
-from tests.tables.house import Guest, device, mover_among, plays, plays_on, record_of, sent
-from tests.tables.servers import two_servers
+from hatbox.tables.log.entries import SeatsOrdered, encoder
+from hatbox.tables.log.store import TableCode, Version
+from hatbox.tables.others import FREE_TRIES
+from tests.tables.house import Guest, House, device, mover_among, plays, plays_on, record_of, sent
+from tests.tables.servers import three_servers, two_servers
 
 
 def told(guest: Guest) -> list[bytes]:
@@ -91,12 +96,61 @@ async def test_a_command_that_lost_a_race_is_judged_again() -> None:
         tab = await other.lets_in(ana, "Ana")
         await asyncio.gather(
             ana.room.act(ana.visitor, ask.AddMind(mind="fox")),
-            tab.room.act(tab.visitor, ask.AddMind(mind="owl")),
+            tab.room.act(tab.visitor, ask.AddMind(mind="raven")),
         )
         await one.settle()
-        assert sorted(seat.mind for seat in ana.sees.seats[1:]) == ["fox", "owl"]
+        assert sorted(seat.mind for seat in ana.sees.seats[1:]) == ["fox", "raven"]
         assert [seat.mind for seat in ana.sees.seats] == [seat.mind for seat in tab.sees.seats]
         assert one.hall.services.tally.conflicts + other.hall.services.tally.conflicts == 1
+
+
+@plays
+async def test_nothing_is_refused_on_a_state_that_is_not_the_newest() -> None:
+    """The other server's change is stored, and not heard yet."""
+    async with two_servers() as (one, other):
+        ana = await one.opens("Ana")
+        bo = await other.brings(ana, "Bo")
+        other.member.is_connected = False
+        await ana.does(ask.AddMind(mind="elephant"))
+        assert len(bo.sees.seats) == 2
+        token = (await ana.room.act(ana.visitor, ask.InviteDevice(seat=0))).token  # type: ignore[union-attr]
+        assert await bo.room.claim(device("phone"), token) == 0
+        assert len(bo.sees.seats) == 3
+
+
+class Stormy(MemoryStore):
+    """Before every append but those in a turn somebody else writes to the table."""
+
+    is_stormy = False
+
+    async def append(
+        self,
+        table: TableCode,
+        after: Version,
+        entries: Sequence[bytes],
+        at_ms: int,
+        *,
+        record: bytes | None = None,
+    ) -> None:
+        if self.is_stormy:
+            swapped = encoder.encode(SeatsOrdered(at=at_ms, seats=[1, 0]))
+            await super().append(table, after, [swapped], at_ms)
+        await super().append(table, after, entries, at_ms, record=record)
+
+
+@plays
+async def test_who_loses_race_after_race_waits_in_line_and_gets_through() -> None:
+    store = Stormy()
+    async with House(store) as house:
+        ana, bo = await house.table("Ana", "Bo")
+        store.is_stormy = True
+        await ana.does(ask.AddMind(mind="elephant"))
+        store.is_stormy = False
+        assert house.hall.services.tally.conflicts == FREE_TRIES
+        assert [seat.name for seat in bo.sees.seats][:2] == ["Bo", "Ana"]
+        assert len(bo.sees.seats) == 3
+        await bo.does(ask.Leave())
+        assert bo.table.version == len(await store.read(bo.table.code))
 
 
 @plays
@@ -190,7 +244,7 @@ async def test_a_mind_moves_once_and_by_the_server_that_wrote_last() -> None:
         ana = await one.opens("Ana")
         bo = await other.brings(ana, "Bo")
         for _ in range(2):
-            await ana.does(ask.AddMind(mind="owl"))
+            await ana.does(ask.AddMind(mind="raven"))
         await ana.starts()
         await plays_on([ana, bo], decisions=40)
         assert events_told(ana) == events_told(bo)
@@ -204,7 +258,7 @@ async def test_if_a_server_dies_the_other_acts_a_grace_later() -> None:
         ana = await one.opens("Ana")
         bo = await other.brings(ana, "Bo")
         for _ in range(2):
-            await ana.does(ask.AddMind(mind="owl"))
+            await ana.does(ask.AddMind(mind="raven"))
         await bo.house.settle()
         await ana.does(ask.PickStarter(seat=2))
         await ana.starts()
@@ -213,6 +267,19 @@ async def test_if_a_server_dies_the_other_acts_a_grace_later() -> None:
         await other.wait(15)
         assert bo.table.version > before
         assert [seat.here for seat in bo.sees.seats][:2] == [False, True]
+
+
+@plays
+async def test_if_the_hosts_server_dies_the_table_is_handed_over_at_the_other() -> None:
+    async with two_servers() as (one, other):
+        ana = await one.opens("Ana")
+        bo = await other.brings(ana, "Bo")
+        await one.dies()
+        await other.wait(59)
+        assert [seat.host for seat in bo.sees.seats] == [True, False]
+        await other.wait(3)
+        assert [seat.host for seat in bo.sees.seats] == [False, True]
+        await bo.does(ask.SetOptions(game="magic-hat"))
 
 
 @plays
@@ -262,13 +329,42 @@ async def test_what_was_lost_on_the_way_is_made_good_by_the_next_command() -> No
 
 
 @plays
+async def test_what_a_server_stored_and_could_not_tell_is_read_when_it_is_gone() -> None:
+    async with two_servers() as (one, other):
+        ana = await one.opens("Ana")
+        bo = await other.brings(ana, "Bo")
+        other.member.is_connected = False
+        await ana.does(ask.AddMind(mind="elephant"))
+        other.member.is_connected = True
+        assert len(bo.sees.seats) == 2
+        await one.dies()
+        await other.settle()
+        assert len(bo.sees.seats) == 3
+
+
+@plays
+async def test_what_a_server_stored_and_could_not_tell_is_told_by_who_reads_it() -> None:
+    """Three servers: one is cut off after an append, and its guest comes to the third."""
+    async with three_servers() as (one, two, three):
+        ana = await one.opens("Ana")
+        bo = await two.brings(ana, "Bo")
+        two.member.is_connected = False
+        await ana.does(ask.AddMind(mind="elephant"))
+        two.member.is_connected = True
+        assert len(bo.sees.seats) == 2
+        again = await three.lets_in(ana, "Ana")
+        assert len(again.sees.seats) == 3
+        assert len(bo.sees.seats) == 3
+
+
+@plays
 async def test_after_a_gap_the_versions_are_compared() -> None:
     async with two_servers() as (one, other):
         ana = await one.opens("Ana")
         bo = await other.brings(ana, "Bo")
         other.member.is_connected = False
         await ana.does(ask.AddMind(mind="fox"))
-        await ana.does(ask.AddMind(mind="owl"))
+        await ana.does(ask.AddMind(mind="raven"))
         other.member.is_connected = True
         other.hall.on_gap()
         await other.settle()

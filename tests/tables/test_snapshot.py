@@ -26,8 +26,8 @@ async def test_what_is_cached_of_a_table_is_what_would_be_built_again(game: str)
                 told = guest.sees.public
                 broadcast = guest.room._broadcast
                 context = broadcast.context(guest.table)
-                watching = broadcast.presence.watching
-                again = public(guest.table, context, watching, told.events)
+                onlookers = broadcast.presence.onlookers
+                again = public(guest.table, context, onlookers, told.events)
                 assert msgspec.json.encode(told) == msgspec.json.encode(again)
 
 

@@ -2,9 +2,11 @@
 
 import msgspec
 
-from hatbox.tables.audience.messages import REACTIONS
+from hatbox.tables.audience.messages import REACTIONS, Talk
+from hatbox.tables.bots import let_out
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.log.entries import decoder
+from hatbox.tables.state.sitter import Sitter
 from tests.tables.house import Guest, House, plain, plays
 
 
@@ -90,3 +92,19 @@ async def test_several_tabs_have_one_voice() -> None:
             await talker.does(ask.React(reaction="laugh"))
         for talker in (ana, tab):
             assert await talker.is_refused(ask.React(reaction="laugh")) == "too-fast"
+
+
+def test_a_mind_lets_out_reactions_and_its_own_lines_and_nothing_that_it_made_up() -> None:
+    fox = Sitter(0, "Fox", mind="fox")
+    assert let_out(fox, 2, "oops") == Talk(2, reaction="oops")
+    assert let_out(fox, 2, "say-fox-right") == Talk(2, line="say-fox-right")
+    for said in ("", "say-raven-right", "say-fox-broccoli", "broccoli"):
+        assert let_out(fox, 2, said) is None
+
+
+def test_a_person_laughs_for_themselves() -> None:
+    ana = Sitter(0, "Ana", device=b"ana")
+    assert let_out(ana, 0, "oops") is None
+    ana.hand_to_stand_in()
+    assert let_out(ana, 0, "oops") == Talk(0, reaction="oops")
+    assert let_out(ana, 0, "say-fox-right") is None

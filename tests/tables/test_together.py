@@ -1,7 +1,12 @@
 """One device passed around: it sees with the eyes of the seat it was handed to, and no other."""
 
-import pytest
+from typing import Any
 
+import pytest
+from msgspec import UNSET
+
+from hatbox.games.catalogue import ANIMAL_IDS
+from hatbox.tables.audience.messages import Asked
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from tests.tables.house import Guest, House, device, plays
@@ -17,6 +22,10 @@ async def living_room(house: House, game: str = "magic-hat") -> Guest:
     tablet = await Guest(house, room, "tablet", "together").comes_in()
     await tablet.does(ask.PickStarter(seat=0))
     return tablet
+
+
+def asked(guest: Guest) -> Any:
+    return guest.sees.you.asked
 
 
 @plays
@@ -158,3 +167,82 @@ async def test_a_device_without_a_seat_is_an_onlooker_once_the_game_begins(
         await tablet.starts()
         assert stranger.farewell == (None if open_to_onlookers else "no-onlookers")
         assert tablet.sees.watching == open_to_onlookers
+
+
+@plays
+async def test_in_full_view_a_seat_moves_and_sees_nothing_alone() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        await tablet.starts()
+        await tablet.does(ask.HandOver(seat=0, in_view=True))
+        assert [may.move for may in tablet.sees.you.may] == ["look", "call"]
+        await tablet.moves(LOOK, seat=0)
+        assert tablet.events == ["looked-into"]
+        assert not tablet.sees.sees
+        assert (tablet.sees.you.seat, tablet.sees.you.in_view) == (0, True)
+        await tablet.does(ask.HandOver(seat=0))
+        assert tablet.sees.sees.animal
+        assert tablet.sees.you.in_view is UNSET
+
+
+@plays
+async def test_a_hand_over_can_be_taken_back() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        cy = await tablet.brings("Cy")
+        await tablet.starts()
+        await tablet.does(ask.HandOver(seat=0))
+        await tablet.moves(LOOK, seat=0)
+        await tablet.does(ask.HandOver(seat=None))
+        assert (tablet.sees.you.seat, tablet.sees.sees, tablet.sees.you.may) == (None, None, ())
+        assert await cy.is_refused(ask.HandOver(seat=None)) == "seat-taken"
+
+
+@plays
+async def test_the_tablet_is_told_who_of_its_people_is_meant() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        cy = await tablet.brings("Cy")
+        assert asked(tablet) is UNSET
+        await tablet.starts()
+        assert asked(tablet) == Asked(0, alone=False)
+        assert asked(cy) is UNSET
+        await tablet.does(ask.HandOver(seat=0, in_view=True))
+        await tablet.moves(LOOK)
+        assert asked(tablet) == Asked(0, alone=True)
+        await tablet.moves(SWAP)
+        assert asked(tablet) == Asked(1, alone=False)
+        await tablet.does(ask.HandToStandIn(seat=1))
+        assert asked(tablet) is UNSET
+
+
+@plays
+async def test_there_is_time_to_hand_the_tablet_over_for_a_look_into_the_box() -> None:
+    async with House(beats=1.0) as house:
+        tablet = await living_room(house)
+        await tablet.brings("Cy")
+        await tablet.starts()
+        await house.wait(5)
+        await tablet.does(ask.HandOver(seat=0, in_view=True))
+        box = tablet.table.game.opened(tablet.table.running.round).box
+        wrong = next(animal for animal in ANIMAL_IDS if animal != box)
+        await tablet.moves({"move": "call", "animal": wrong})
+        await house.wait(20)
+        assert asked(tablet) == Asked(0, alone=True)
+        await tablet.does(ask.HandOver(seat=0))
+        assert tablet.sees.sees.animal == box
+        await tablet.does(ask.HandOver(seat=0, in_view=True))
+        await tablet.does(ask.GoOn())
+        assert asked(tablet) == Asked(1, alone=False)
+
+
+@plays
+async def test_the_host_takes_out_one_of_several_at_the_host_s_device() -> None:
+    async with House() as house:
+        tablet = await living_room(house)
+        await tablet.does(ask.RemoveSeat(seat=0))
+        assert [seat.name for seat in tablet.sees.seats] == ["Bo"]
+        assert await tablet.is_refused(ask.RemoveSeat(seat=0)) == "not-now"
+        await tablet.does(ask.Sit(name="Ana"))
+        await tablet.starts()
+        assert await tablet.is_refused(ask.RemoveSeat(seat=0)) == "not-now"

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from hatbox.games.catalogue import ANIMAL_IDS, GIFT_IDS
 from hatbox.tables.audience import snapshot
 from hatbox.tables.audience.messages import Public
+from hatbox.tables.audience.snapshot import Onlookers
 from hatbox.tables.state.context import Context
 from hatbox.tables.state.table import Table
 from tests.games.play import MAGIC_HAT, NOT_A_HAT, Setting
@@ -101,8 +102,8 @@ def test_a_build_that_leaks_is_caught(
 def test_a_public_part_that_leaks_is_caught(role: Role, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = snapshot.public
 
-    def leaky(table: Table, context: Context, watching: int, events: list[object]) -> Public:
-        public = honest(table, context, watching, events)
+    def leaky(table: Table, context: Context, onlookers: Onlookers, events: list[object]) -> Public:
+        public = honest(table, context, onlookers, events)
         if table.phase != "playing":
             return public
         return replace(public, view=[public.view, face_down_object(table, None)])

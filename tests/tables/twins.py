@@ -22,8 +22,12 @@ from tests.games.play import Setting, playing
 from tests.games.twins import Leak, Script, Secrets, Viewer, World
 from tests.tables.house import Guest, House, device, sent
 
-Role = Literal["seat", "onlooker", "late", "reconnecting", "together"]
-ROLES: tuple[Role, ...] = ("seat", "onlooker", "late", "reconnecting", "together")
+Role = Literal["seat", "onlooker", "screen", "late", "reconnecting", "together", "in-view"]
+ROLES: tuple[Role, ...] = (
+    "seat", "onlooker", "screen", "late", "reconnecting", "together", "in-view"
+)  # fmt: skip
+# A device that lies in the middle sees what everybody sees, whoever of its people is to move.
+PUBLIC: tuple[Role, ...] = ("onlooker", "screen", "late", "in-view")
 SECRETS: dict[str, Secrets] = {"not-a-hat": GiftSecrets(), "magic-hat": HatSecrets()}
 
 NAMES = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
@@ -31,7 +35,7 @@ HORIZON = 8
 
 
 def viewer_of(role: Role, setting: Setting, chance: random.Random) -> Viewer:
-    if role in ("onlooker", "late"):
+    if role in PUBLIC:
         return None
     return chance.randrange(2 if role == "together" else setting.players)
 
@@ -73,7 +77,8 @@ class TwinHouse:
 
     def names(self) -> list[str]:
         """The first two people share a device where one is passed around."""
-        shared = [NAMES[0], *NAMES[:1]] if self.role == "together" else [*NAMES[:2]]
+        is_shared = self.role in ("together", "in-view")
+        shared = [NAMES[0], *NAMES[:1]] if is_shared else [*NAMES[:2]]
         return ([*shared, *NAMES[2:]])[: self.setting.players]
 
     @property
@@ -86,7 +91,7 @@ class TwinHouse:
 
     async def seen(self) -> None:
         """Beats are over, and whoever looked into the box has looked."""
-        await self.house.wait(12)
+        await self.house.wait(32)
 
     async def play(self, script: Script) -> None:
         for seat, move in script:
@@ -98,8 +103,10 @@ class TwinHouse:
 
     async def watch(self) -> None:
         """From now on everything counts that the watcher is sent."""
-        kind = {"together": "together", "onlooker": "onlooker", "late": "onlooker"}
-        name = self.names()[self.viewer] if self.viewer is not None else "Olga"
+        kind = {"onlooker": "onlooker", "screen": "screen", "late": "onlooker"}
+        kind |= {"together": "together", "in-view": "together"}
+        is_passed = self.role == "in-view"
+        name = self.names()[self.viewer or 0] if self.viewer is not None or is_passed else "Olga"
         self.watcher = Guest(self.house, self.room, name, kind.get(self.role, "seat"))  # type: ignore[arg-type]
         if self.role not in ("late", "reconnecting"):
             await self.come_in()
@@ -110,6 +117,8 @@ class TwinHouse:
         if self.role == "together":
             assert self.viewer is not None
             await self.watcher.does(ask.HandOver(seat=self.viewer))
+        elif self.role == "in-view":
+            await self.watcher.does(ask.HandOver(seat=0, in_view=True))
 
     async def frames(self) -> bytes:
         """All that was sent since the last time, and what anybody may ask for now."""

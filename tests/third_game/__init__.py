@@ -16,7 +16,8 @@ from hatbox.games.fairness import Stream
 from hatbox.games.repetition import NoRepetition as Repetition
 from hatbox.minds import STAND_IN
 from tests.third_game import rules
-from tests.third_game.beats import BEATS, beat_ms
+from tests.third_game.awards import Honours
+from tests.third_game.beats import BEATS, beat_ms, beat_reading
 from tests.third_game.citations import CITATIONS
 from tests.third_game.events import Event, audience, opening, play, private_look
 from tests.third_game.minds import guesser
@@ -34,6 +35,7 @@ from tests.third_game.options import (
     MOST_PLAYERS,
     NAME,
     OPTIONS,
+    WITH_STRANGERS,
     Options,
     options,
     options_to_json,
@@ -49,6 +51,7 @@ from tests.third_game.record import (
     result_to_json,
     standing_to_json,
 )
+from tests.third_game.replay import Frame, Frames
 from tests.third_game.rules import Round, is_over
 from tests.third_game.story import tell_deal, tell_event, tell_standing, tell_winner
 from tests.third_game.view import (
@@ -64,16 +67,23 @@ from tests.third_game.view import (
 )
 
 CAP = 50
+# Two moves need no lesson.
+LESSON = None
 
 __all__ = [
     "BEATS",
     "CAP",
     "CITATIONS",
     "LEAST_PLAYERS",
+    "LESSON",
     "MOST_PLAYERS",
     "NAME",
     "OPTIONS",
+    "WITH_STRANGERS",
     "Event",
+    "Frame",
+    "Frames",
+    "Honours",
     "Lift",
     "Move",
     "OnlookerView",
@@ -87,6 +97,7 @@ __all__ = [
     "View",
     "audience",
     "beat_ms",
+    "beat_reading",
     "counts_to_cap",
     "cut_standing",
     "cut_to_json",

@@ -30,6 +30,7 @@ class Options:
 
 
 OPTIONS = schema_of(Options)
+WITH_STRANGERS: Mapping[str, object] = {}
 
 
 def options(players: int, wishes: Mapping[str, object]) -> Options:

@@ -1,9 +1,11 @@
-"""An argparse type for integers with a lower bound."""
+"""Argparse types for numbers with bounds."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+
+MOST_SECONDS = 86_400
 
 
 def at_least(least: int) -> Callable[[str], int]:
@@ -15,3 +17,10 @@ def at_least(least: int) -> Callable[[str], int]:
 
     read.__name__ = "int"
     return read
+
+
+def some_seconds(text: str) -> float:
+    """A time that somebody waits."""
+    if not 0 < float(text) <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(f"must be above 0, and at most {MOST_SECONDS}")
+    return float(text)

@@ -9,6 +9,7 @@ from typing import Any
 from hatbox.games import default_game
 from hatbox.lab.simulate import simulate
 
+from .bot_names import with_shown_names
 from .language import add_language
 from .replay import tell
 from .simulate import add_game, add_seats
@@ -36,5 +37,5 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed or secrets.token_hex(8)
     seats = args.seats.split(",")
     for record in simulate(args.game, players=args.players, games=1, seed=seed, seats=seats):
-        tell(record)
+        tell(with_shown_names(record))
     return 0

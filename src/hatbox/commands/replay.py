@@ -13,6 +13,7 @@ from hatbox.games.verify import verify
 from hatbox.lab.files import records_in
 from hatbox.locales import say, spoken
 
+from .bot_names import with_shown_names
 from .error_messages import CommandFailed, at_line, of_record
 from .language import add_language, speaker
 from .thoughts import thoughts_in_words
@@ -34,11 +35,11 @@ def add_command(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    record = record_number(args.file, args.number)
+    record = with_shown_names(record_number(args.file, args.number))
     tell(record)
     if args.thoughts:
         print()
-        for line in thoughts_in_words(record):
+        for line in thoughts_in_words(record, speaker(spoken())):
             print(line)
     return 0
 

@@ -81,5 +81,7 @@ def opened(path: Path | None) -> Iterator[TextIO]:
 
 
 def write(records: Iterable[dict[str, Any]], out: TextIO) -> None:
+    """Whatever happens afterwards, a game that is over is in the file."""
     for record in records:
         out.write(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n")
+        out.flush()

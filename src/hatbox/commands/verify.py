@@ -27,7 +27,7 @@ def add_command(commands: Any) -> None:
         description="Replays every record by the rules, and recomputes its decks and its "
         "commitment. Exit code 0: all were dealt from a secret that was committed to. 1: one is "
         "broken, and where. 3: none is broken, but one is unproven: its secret or commitment is "
-        "missing.",
+        "missing, or it is of version 1 and does not say why a round was ended early.",
     )
     help = "a file of records"
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=help)
@@ -68,8 +68,7 @@ def code_of(verdict: Verdict) -> int:
 def words_for(verdict: Verdict) -> str:
     if isinstance(verdict, BrokenRecord):
         return of_record(verdict)
-    missing = "secret" if verdict == "no-secret" else "commitment"
-    return say(f"cli-unproven-{missing}")
+    return say(f"cli-unproven-{verdict.removeprefix('no-')}")
 
 
 def verdicts(file: Any) -> Iterator[tuple[int, Verdict]]:

@@ -6,6 +6,7 @@ from uvicorn.server import ServerState
 
 from .guard import Proxies, network_of_host
 from .limits import Allowances, Clock, Places
+from .loop_time import SHARE, LoopTime
 from .settings import Settings
 
 # New connections from one address: a class whose pages all load at once, and few after that.
@@ -28,9 +29,12 @@ class Admission:
         self._proxies = proxies
         self.most = settings.limits.sockets
         self._open = 0
+        # Connections that were refused and are not closed yet.
+        self.refused_waiting = 0
         self._places = Places(settings.sockets_per_address * CONNECTIONS_PER_SOCKET + FEW)
         is_limited = settings.limits.requests_per_second > 0
         self._rates = Allowances(PER_SECOND if is_limited else 0, clock, BURST_SECONDS)
+        self.loop_time = LoopTime(clock, SHARE if is_limited else 0)
 
     def admit(self, host: str) -> bool:
         """Take a place for a new connection from this host, if there is one."""
@@ -44,6 +48,10 @@ class Admission:
             return True
         address = network_of_host(host)
         return self._rates.take(address) and self._places.take(address)
+
+    def address_of(self, host: str) -> str:
+        """By which the time of the event loop is shared; nothing for a proxy."""
+        return "" if self._proxies.trusts(host) else network_of_host(host)
 
     def leave(self, host: str) -> None:
         self._open -= 1

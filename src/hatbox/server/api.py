@@ -2,73 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TYPE_CHECKING
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 
 from hatbox import __version__
+from hatbox.games.lesson import LEARNER
 from hatbox.tables import Room, TableError, Visitor
 from hatbox.tables.commands.structs import AddMind, Delete, Leave, Start
 
+from .answers import JSON, NO_STORE, json_answer, trouble
 from .bodies import (
     Health,
+    Invited,
     MoveSeat,
+    OpenLesson,
     OpenTable,
     PublicFace,
     SeatTaken,
     TableOpened,
     TakeSeat,
-    Trouble,
 )
-from .devices import cookie_for, hash_of, new_secret, secret_in
-from .guard import header, is_secure, network_of
+from .guard import network_of
 from .invitations import QrCodes, invitation, move_link
 from .limits import cost_of_length
 from .lookups import is_at_home
-from .messages import MOST_BYTES, encode
 from .metrics import CONTENT_TYPE
+from .requests import body_of, device_of, known_device, length_of, skip_in
 
 if TYPE_CHECKING:
     from .service import Service
 
-JSON = "application/json"
-NO_STORE = {"cache-control": "no-store"}
-STATUS = {
-    "bad-token": 404,
-    "closed": 410,
-    "cross-site": 403,
-    "damaged": 409,
-    "game-started": 409,
-    "name-taken": 409,
-    "needs-invitation": 403,
-    "not-host": 403,
-    "not-seated": 403,
-    "not-stored": 503,
-    "removed": 403,
-    "seat-taken": 409,
-    "table-full": 409,
-    "too-fast": 429,
-    "too-long": 413,
-    "too-many": 429,
-    "unknown-address": 404,
-    "unknown-table": 404,
-    "wrong-host": 421,
-}
-BAD_REQUEST = 400
 MOST_OF_A_TOKEN = 100
 # Records in one answer.
 PAGE = 20
-MOST_DIGITS = 9
 # Drawing one takes as long as twenty requests.
 COST_OF_A_QR_CODE = 20
 
 Handler = Callable[[Request], Awaitable[Response]]
 Pages = Callable[[str, int, int], Awaitable[list[bytes]]]
-T = TypeVar("T")
 
 
 class Api:
@@ -76,13 +51,16 @@ class Api:
         self._service = service
         self._qr_codes = QrCodes()
 
-    def guarded(self, handler: Handler) -> Handler:
-        """Wraps every handler: metrics, rate limit, origin check, and one shape for errors."""
+    def guarded(self, handler: Handler, *, stores: bool = True) -> Handler:
+        """Wraps every handler: metrics, rate limit, origin check, and one shape for errors.
+
+        `stores`: what a POST brings may take room on the disk.
+        """
 
         async def answer(request: Request) -> Response:
             self._service.metrics.requests.inc()
             try:
-                self._check(request)
+                self._check(request, stores=stores)
                 return await handler(request)
             except TableError as error:
                 self._service.metrics.errors.labels(error.code).inc()
@@ -93,10 +71,10 @@ class Api:
 
         return answer
 
-    def _check(self, request: Request) -> None:
+    def _check(self, request: Request, *, stores: bool) -> None:
         service, address = self._service, network_of(request.scope)
         is_reading = request.method in ("GET", "HEAD")
-        cost = 0 if is_reading else cost_of_length(length_of(request))
+        cost = cost_of_length(length_of(request)) if stores and not is_reading else 0
         if not (service.request_rates.take(address) and service.address_rates.take(address, cost)):
             raise TableError("too-fast")
         if not is_reading and not self._service.origin_check.is_same_site(request.scope["headers"]):
@@ -104,8 +82,7 @@ class Api:
 
     async def open_table(self, request: Request) -> Response:
         wish = await body_of(request, OpenTable)
-        if not self._service.new_tables.take(network_of(request.scope)):
-            raise TableError("too-many")
+        await self._service.check_may_open(network_of(request.scope))
         device, secret = device_of(request)
         room, seat = await self._service.hall.create(
             device,
@@ -117,21 +94,43 @@ class Api:
         )
         await furnish(room, Visitor(device, "seat"), wish)
         answer = TableOpened(room.code, seat, self._link(room, device))
-        return self._with_secret(json_answer(answer, 201), request, secret)
+        return self._service.with_secret(json_answer(answer, 201), request, secret)
+
+    async def open_lesson(self, request: Request) -> Response:
+        """Lessons have an allowance of their own: who learns opens no fewer tables."""
+        wish = await body_of(request, OpenLesson)
+        if not self._service.new_lessons.take(network_of(request.scope)):
+            raise TableError("too-many")
+        device, secret = device_of(request)
+        room = await self._service.hall.open_lesson(device, wish.game, wish.name)
+        answer = TableOpened(room.code, LEARNER, self._link(room, device))
+        return self._service.with_secret(json_answer(answer, 201), request, secret)
 
     async def look_at_table(self, request: Request) -> Response:
         room = await self._room(request)
         face = msgspec.structs.asdict(await room.face())
         device = known_device(request)
         mine = [] if device is None else room.table.seats_of(device)
-        return json_answer(PublicFace(url=self._link(room, device), mine=mine, **face))
+        waits = device is not None and room.table.waiting(device) is not None
+        url = self._link(room, device)
+        return json_answer(PublicFace(url=url, mine=mine, waits=waits, **face))
 
     async def take_seat(self, request: Request) -> Response:
         wish = await body_of(request, TakeSeat)
         device, secret = device_of(request)
         room = await self._room(request)
-        seat = await room.sit(device, wish.name, together=wish.together, invitation=wish.invitation)
-        return self._with_secret(json_answer(SeatTaken(room.code, seat), 201), request, secret)
+        if room.table.is_listed and not is_at_home(room, device):
+            self._service.check_may_join(network_of(request.scope))
+        seat = await room.sit(
+            device,
+            wish.name,
+            together=wish.together,
+            invitation=wish.invitation,
+            wait=wish.wait,
+        )
+        return self._service.with_secret(
+            json_answer(SeatTaken(room.code, seat), 201), request, secret
+        )
 
     async def leave_seat(self, request: Request) -> Response:
         device, _ = device_of(request)
@@ -149,7 +148,7 @@ class Api:
         except TableError as error:
             lookups.failed(error, address)
             raise
-        return self._with_secret(json_answer(SeatTaken(room.code, seat)), request, secret)
+        return self._service.with_secret(json_answer(SeatTaken(room.code, seat)), request, secret)
 
     async def move_seat_picture(self, request: Request) -> Response:
         """A POST, so that the token appears in no URL and in no proxy's log."""
@@ -162,6 +161,15 @@ class Api:
     async def invitation_picture(self, request: Request) -> Response:
         room = await self._room(request)
         return self._picture(request, self._link(room, known_device(request)))
+
+    async def invited_picture(self, request: Request) -> Response:
+        """For a screen that came by the link; a POST, so that the secret appears in no URL."""
+        wish = await body_of(request, Invited)
+        room = await self._room(request)
+        if not room.is_invitation(wish.invitation):
+            raise TableError("needs-invitation")
+        link = invitation(self._service.base_url, room.code, wish.invitation)
+        return self._picture(request, link)
 
     async def records(self, request: Request) -> Response:
         """A page of records, read and sent one by one: a record may have megabytes."""
@@ -202,13 +210,6 @@ class Api:
     async def unknown(self, request: Request) -> Response:
         raise TableError("unknown-address")
 
-    def _with_secret(self, answer: Response, request: Request, secret: str | None) -> Response:
-        if secret is not None:
-            is_public = self._service.settings.public_url.startswith("https://")
-            cookie = cookie_for(secret, is_secure=is_public or is_secure(request.scope))
-            answer.headers.append("set-cookie", cookie)
-        return answer
-
     def _picture(self, request: Request, link: str) -> Response:
         svg = self._qr_codes.known(link)
         if svg is None:
@@ -228,29 +229,17 @@ class Api:
 
 
 async def furnish(room: Room, host: Visitor, wish: OpenTable) -> None:
-    """Add minds and start as asked; if that fails, the new table is deleted."""
+    """Seat people and minds and start as asked; if that fails, the new table is deleted."""
     try:
+        for name in wish.together:
+            await room.sit(host.device, name, together=True)
         for mind in wish.minds:
-            await room.act(host, AddMind(mind=mind))
+            await room.act(host, AddMind(mind=mind, results=wish.results))
         if wish.start:
             await room.act(host, Start())
     except TableError:
         await room.act(host, Delete())
         raise
-
-
-def length_of(request: Request) -> int:
-    """What a body may take on the disk; one that does not say so may be as long as any."""
-    said = request.headers.get("content-length", "")
-    is_number = said.isascii() and said.isdigit() and len(said) < MOST_DIGITS
-    return int(said) if is_number else MOST_BYTES
-
-
-def skip_in(request: Request) -> int:
-    said = request.query_params.get("skip", "0")
-    if not (said.isascii() and said.isdigit() and len(said) < MOST_DIGITS):
-        raise TableError("malformed")
-    return int(said)
 
 
 async def listed(first: list[bytes], records: Pages, code: str, skip: int) -> AsyncIterator[bytes]:
@@ -262,49 +251,3 @@ async def listed(first: list[bytes], records: Pages, code: str, skip: int) -> As
         count += 1
         found = await records(code, skip + count, 1) if count < PAGE else []
     yield b"]"
-
-
-async def body_of(request: Request, kind: type[T]) -> T:
-    content = b""
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > MOST_BYTES:
-            raise TableError("too-long")
-    try:
-        return msgspec.json.decode(content, type=kind)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        raise TableError("malformed") from None
-
-
-def known_device(request: Request) -> bytes | None:
-    secret = secret_in(request.scope["headers"])
-    return hash_of(secret) if secret else None
-
-
-def device_of(request: Request) -> tuple[bytes, str | None]:
-    """The device of a request, and its secret if one was just created."""
-    headers = request.scope["headers"]
-    known = secret_in(headers)
-    if known is None and header(headers, b"authorization")[:7].lower() == "bearer ":
-        # A malformed bearer token is an error, not a new device.
-        raise TableError("malformed")
-    fresh = None if known else new_secret()
-    return hash_of(known or fresh or ""), fresh
-
-
-def json_answer(value: Any, status: int = 200) -> Response:
-    return Response(encode(value), status, headers=NO_STORE, media_type=JSON)
-
-
-async def refused(request: Request, error: Exception) -> Response:
-    """Errors of the router itself, such as a method that a path does not have."""
-    assert isinstance(error, HTTPException)
-    answer = json_answer(Trouble("unknown-address"), error.status_code)
-    answer.headers.update(error.headers or {})
-    return answer
-
-
-def trouble(code: str, headers: Mapping[str, str] | None = None) -> Response:
-    answer = json_answer(Trouble(code), STATUS.get(code, BAD_REQUEST))
-    answer.headers.update(headers or {})
-    return answer

@@ -10,24 +10,21 @@ Clock = Callable[[], float]
 
 # A message has at most 4 KB and is about 100 bytes long; a client sends a few in a minute.
 BYTES_PER_MESSAGE = 1024
-FRAMES_PER_MESSAGE = 2
+# Each frame counts as so many bytes more than it has: two empty ones are a message.
+BYTES_PER_FRAME = 512
 
 
 class Budget:
-    """Token buckets for the bytes and the frames of one connection.
+    """A token bucket for what one connection sends, in bytes.
 
-    Both are derived from the rate of messages, far above what that many messages need, because
-    whoever exceeds them is not answered but disconnected.
+    It is derived from the rate of messages, above what that many messages need, because whoever
+    exceeds it is not answered but disconnected.
     """
 
-    __slots__ = ("_bytes", "_frames")
+    __slots__ = ("_bytes",)
 
     def __init__(self, messages_per_second: float, clock: Clock) -> None:
         self._bytes = Allowance(messages_per_second * BYTES_PER_MESSAGE, clock)
-        self._frames = Allowance(messages_per_second * FRAMES_PER_MESSAGE, clock)
 
-    def take_bytes(self, count: int) -> bool:
-        return self._bytes.take(count)
-
-    def take_frames(self, count: int) -> bool:
-        return self._frames.take(count)
+    def take(self, count: int, frames: int) -> bool:
+        return self._bytes.take(count + frames * BYTES_PER_FRAME)

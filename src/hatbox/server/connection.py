@@ -36,8 +36,15 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 HELLO_SECONDS = 10
 SECONDS_A_MINUTE = 60.0
+# For which somebody who was too fast is not heard: answers and new connections cost, too.
+HASTE_SECONDS = 0.5
 TRY_AGAIN, INTERNAL_ERROR, POLICY, GOING_AWAY = 1013, 1011, 1008, 1001
-CLOSE_CODES = {"too-slow": TRY_AGAIN, "too-many-sockets": TRY_AGAIN, "shutting-down": GOING_AWAY}
+CLOSE_CODES = {
+    "cut-off": TRY_AGAIN,
+    "shutting-down": GOING_AWAY,
+    "too-many-sockets": TRY_AGAIN,
+    "too-slow": TRY_AGAIN,
+}
 
 
 class Hangup(Exception):
@@ -77,6 +84,7 @@ class Connection:
         self.outbox = Outbox(self.wire, service.settings.limits.outbox)
         self.wire.on_drained = self.outbox.flush
         self.wire.on_flood = partial(self.hang_up, "too-fast")
+        self.wire.on_silence = self._note_silence
         self.room: Room | None = None
         self.visitor: Visitor | None = None
         self.goodbye = ""
@@ -88,7 +96,8 @@ class Connection:
         await self._receive()
         await self._send({"type": "websocket.accept"})
         try:
-            await self._converse()
+            # A task of its own: each message would wake it through all that awaits this one.
+            await asyncio.create_task(self._converse())
         except Hangup as hangup:
             if hangup.code:
                 self.hang_up(hangup.code)
@@ -123,7 +132,7 @@ class Connection:
 
     async def _greet(self, text: str) -> None:
         if not self._may_speak(text):
-            return None
+            return await self._refuse_haste()
         try:
             hello = read_hello(text)
         except BadMessage as bad:
@@ -146,7 +155,9 @@ class Connection:
             tables.give_back(self.address, room.code)
             raise Hangup("too-many-sockets")
         try:
-            self.visitor = await room.enter(self.device, hello.as_, self.send, hello.seat)
+            self.visitor = await room.enter(
+                self.device, hello.as_, self.send, hello.seat, hello.invitation
+            )
             self.room = room
         finally:
             if self.room is None:
@@ -158,7 +169,7 @@ class Connection:
 
     async def _obey(self, text: str) -> None:
         if not self._may_speak(text):
-            return None
+            return await self._refuse_haste()
         try:
             command = read_command(text)
         except BadMessage as bad:
@@ -166,7 +177,7 @@ class Connection:
         assert self.room is not None
         assert self.visitor is not None
         if isinstance(command, React) and not self._may_react(self.room, self.visitor):
-            return self._fail("too-fast", command.id)
+            return await self._refuse_haste(command.id)
         began = time.perf_counter()
         try:
             answer = await self.room.act_unshielded(self.visitor, command)
@@ -191,16 +202,17 @@ class Connection:
 
     def _may_speak(self, text: str) -> bool:
         """Within the rates of this connection, of its device and of its address."""
-        self._service.metrics.messages.inc()
         service = self._service
-        may = (
+        service.metrics.messages += 1
+        return (
             self._allowance.take()
             and service.device_rates.take(self.device)
             and service.address_rates.take(self.address, cost_of(text))
         )
-        if not may:
-            self._fail("too-fast")
-        return may
+
+    async def _refuse_haste(self, id: int | str | None = None) -> None:
+        self._fail("too-fast", id)
+        await asyncio.sleep(HASTE_SECONDS)
 
     def send(self, update: Update) -> None:
         """Queue an update of the table; never waits. Whoever is too far behind is disconnected."""
@@ -238,6 +250,10 @@ class Connection:
             self.outbox.put(encode(Bye(code)))
         self.goodbye = code
         self.wire.hang_up(CLOSE_CODES.get(code, POLICY), code)
+
+    def _note_silence(self, is_silent: bool) -> None:
+        if self.room is not None and self.visitor is not None:
+            self.room.note_silence(self.visitor, is_silent)
 
     def _leave(self) -> None:
         self._service.connections.discard(self)

@@ -8,6 +8,7 @@ needed: uvicorn by itself has no bound for any of them (docs/decisions.md).
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -15,12 +16,16 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from .admission import State
+from .films import ADDRESS as REPLAY
+from .films import MOST_BYTES as MOST_OF_A_RECORD
 
 MOST_OF_A_HEAD = 16 * 1024
 MOST_HEADERS = 100
 # Bodies of more than 4 KB are refused by the API, with words; this is for those who do not listen.
 MOST_OF_A_BODY = 64 * 1024
 MOST_PIECES = 256
+# Pieces of a record come as small as the packets of a slow line.
+MOST_PIECES_OF_A_RECORD = 4096
 MOST_UNANSWERED = 4
 # For a client to read what it was sent.
 STALL_SECONDS = 60
@@ -36,13 +41,17 @@ class Refused(Exception):
 
 
 class HttpProtocol(HttpToolsProtocol):
+    """Of a connection that was admitted (`arrival.py`); its place is given back with it."""
+
     def __init__(self, config: Config, server_state: State, app_state: Any, _loop: Any = None):
         super().__init__(config, server_state, app_state, _loop)
         self._admission = server_state.admission
-        self._host = ""
-        self._is_admitted = False
+        self._host = self._address = ""
+        self._has_place = True
+        self._is_held = False
         self._refusal = BAD
         self._head = self._headers = self._body = self._pieces = 0
+        self._most_of_a_body, self._most_pieces = MOST_OF_A_BODY, MOST_PIECES
         # Bytes of a head that is not complete yet, whose last line no callback has seen.
         self._unfinished = 0
         self._is_in_head = True
@@ -56,9 +65,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._host = self.client[0] if self.client else ""
-        self._is_admitted = self._admission.admit(self._host)
-        if not self._is_admitted:
-            transport.abort()
+        self._address = self._admission.address_of(self._host)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -66,8 +73,8 @@ class HttpProtocol(HttpToolsProtocol):
         self.give_place_back()
 
     def give_place_back(self) -> None:
-        if self._is_admitted:
-            self._is_admitted = False
+        if self._has_place:
+            self._has_place = False
             self._admission.leave(self._host)
 
     def handle_websocket_upgrade(self) -> None:
@@ -78,8 +85,22 @@ class HttpProtocol(HttpToolsProtocol):
     # Bounds of a request
 
     def data_received(self, data: bytes) -> None:
+        """While its address has used up its share of the event loop, a client is not read."""
         if self.transport.is_closing():
             return
+        if not self._admission.loop_time.run(self._address, partial(self._read, data)):
+            self._is_held = True
+            self.transport.pause_reading()
+
+    def _read(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._parse(data)
+        if self._is_held and not (self.flow.read_paused or self.transport.is_closing()):
+            self._is_held = False
+            self.transport.resume_reading()
+
+    def _parse(self, data: bytes) -> None:
         self._is_in_request = True
         super().data_received(data)
         if self._is_in_head:
@@ -115,12 +136,15 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._is_in_head = False
+        is_record = self.url == REPLAY
+        self._most_of_a_body = MOST_OF_A_RECORD + 1 if is_record else MOST_OF_A_BODY
+        self._most_pieces = MOST_PIECES_OF_A_RECORD if is_record else MOST_PIECES
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
         self._pieces += 1
-        if self._body > MOST_OF_A_BODY or self._pieces > MOST_PIECES:
+        if self._body > self._most_of_a_body or self._pieces > self._most_pieces:
             self._refuse(BODY_TOO_LARGE)
         super().on_body(body)
 

@@ -8,6 +8,8 @@ from collections.abc import Callable, Hashable
 Clock = Callable[[], float]
 
 BURST_SECONDS = 4
+# Of a sum of times; far below what anything takes.
+ROUNDING = 1e-6
 SECONDS_AN_HOUR = 3600.0
 MOST_REMEMBERED = 50_000
 BYTES_PER_TOKEN = 200
@@ -23,48 +25,45 @@ def cost_of_length(count: int) -> int:
 
 
 class Allowance:
-    """So many a second over time, and a few seconds' worth at once (a token bucket)."""
+    """So many a second over time, and a few seconds' worth at once (a token bucket).
 
-    __slots__ = ("_at", "_clock", "_left", "_most", "_rate")
+    Kept as one number, the time at which the bucket is full again: what is taken moves it ahead.
+    """
+
+    __slots__ = ("_clock", "_each", "_full_at", "_span")
 
     def __init__(self, rate: float, clock: Clock, burst: float = BURST_SECONDS) -> None:
-        self._rate = rate
-        self._most = max(1.0, rate * burst)
-        self._left = self._most
         self._clock = clock
-        self._at = clock()
+        # Seconds that one takes, and all that may be taken at once; none is without limit.
+        self._each = 1 / rate if rate else 0.0
+        self._span = max(1.0, rate * burst) * self._each + ROUNDING
+        self._full_at = clock()
 
     def take(self, cost: float = 1) -> bool:
-        if not self._rate:
-            return True
-        if self._refill() < cost:
+        now = self._clock()
+        full_at = (self._full_at if self._full_at > now else now) + cost * self._each
+        if full_at - now > self._span:
             return False
-        self._left -= cost
+        self._full_at = full_at
         return True
 
     def reserve(self, most_seconds: float) -> float | None:
         """Take one that may not be there yet: the seconds to wait for it, None if too many."""
-        if not self._rate:
-            return 0.0
-        wait = (1 - self._refill()) / self._rate
+        now = self._clock()
+        full_at = max(now, self._full_at) + self._each
+        wait = full_at - now - self._span
         if wait > most_seconds:
             return None
-        self._left -= 1
+        self._full_at = full_at
         return max(0.0, wait)
 
     @property
     def is_empty(self) -> bool:
-        return bool(self._rate) and self._refill() < 1
+        return self._full_at + self._each - self._clock() > self._span
 
     @property
     def is_full(self) -> bool:
-        return self._refill() >= self._most
-
-    def _refill(self) -> float:
-        now = self._clock()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        return self._left
+        return self._full_at <= self._clock()
 
 
 class Allowances:
@@ -85,7 +84,9 @@ class Allowances:
         return allowance
 
     def take(self, one: Hashable, cost: float = 1) -> bool:
-        return not self._rate or self.of(one).take(cost)
+        if not self._rate:
+            return True
+        return (self._of.get(one) or self.of(one)).take(cost)
 
     def forget_the_full(self) -> None:
         self._of = {one: kept for one, kept in self._of.items() if not kept.is_full}

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from hatbox.tables.audience.messages import Bye, Public, Role, Talk, Update, You
+from hatbox.tables.audience.messages import Bye, Entrance, Public, Saving, Talk, Update, You
 from hatbox.tables.commands.structs import COMMANDS, Command
 
 MOST_BYTES = 4096
@@ -23,13 +23,15 @@ Unreadable = Literal["malformed", "unknown-message", "unknown-protocol"]
 class Hello(Command, frozen=True, tag="hello", rename={"as_": "as"}):
     """The first message: which protocol, which table, and whom this connection speaks for.
 
-    A "seat" without a number is the first one that this device holds.
+    A "seat" without a number is the first one that this device holds. A "screen" shows the table
+    to a room; the `invitation` lets it in where onlookers are not welcome.
     """
 
     table: str
     protocol: int = 1
-    as_: Role = "seat"
+    as_: Entrance = "seat"
     seat: int | None = None
+    invitation: str = ""
 
 
 class Greeting(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
@@ -61,6 +63,7 @@ class Failed(msgspec.Struct, frozen=True, tag_field="type", tag="error", omit_de
 
 # Codes that the socket and HTTP add to those of tables and games; docs/protocol.md explains each.
 CODES = (
+    "broken-record",
     "cross-site",
     "malformed",
     "too-fast",
@@ -72,6 +75,7 @@ CODES = (
     "wrong-host",
 )
 GOODBYES = (
+    "cut-off",
     "no-hello",
     "shutting-down",
     "too-fast",
@@ -133,6 +137,7 @@ __all__ = [
     "Failed",
     "Hello",
     "Ok",
+    "Saving",
     "TableMessage",
     "Talk",
     "Update",

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from hatbox.tables.audience.messages import OwnEvent, PublicPart, TableNow
+from hatbox.tables.audience.messages import OwnEvent, PublicPart, TableNow, You
 
 from .encoding import encode_table
 
@@ -16,12 +16,11 @@ BEHIND = 8
 
 
 class Pipe(Protocol):
-    """Where the bytes go, soon or now; it says when it cannot take more."""
+    """Where the bytes go; it says when it cannot take more."""
 
     @property
     def is_clogged(self) -> bool: ...
     def write(self, text: bytes) -> None: ...
-    def write_now(self, text: bytes) -> None: ...
 
 
 class Outbox:
@@ -42,18 +41,14 @@ class Outbox:
     def __len__(self) -> int:
         return len(self._queue)
 
-    @property
-    def _is_free(self) -> bool:
-        return not self._queue and not self._pipe.is_clogged
-
     def put(self, message: bytes) -> None:
-        if self._is_free:
+        if not (self._queue or self._pipe.is_clogged):
             self._pipe.write(message)
         elif not self.is_overflowing:
             self._append(message)
 
     def put_table(self, now: TableNow) -> None:
-        if self._is_free:
+        if not (self._queue or self._pipe.is_clogged):
             self._pipe.write(encode_table(now))
         elif not self.is_overflowing:
             self._append(self._coalesced(now))
@@ -64,7 +59,7 @@ class Outbox:
         Not across a hand-over: what one seat saw alone must not stand in the message of another.
         """
         last = self._queue[-1] if len(self._queue) >= BEHIND else None
-        if not isinstance(last, TableNow) or last.you.seat != now.you.seat:
+        if not isinstance(last, TableNow) or is_handed_over(last.you, now.you):
             return now
         self._queue.pop()
         self._events -= events_in(last)
@@ -82,7 +77,11 @@ class Outbox:
         while self._queue and not self._pipe.is_clogged:
             item = self._queue.popleft()
             self._events -= events_in(item)
-            self._pipe.write_now(encode_table(item) if isinstance(item, TableNow) else item)
+            self._pipe.write(encode_table(item) if isinstance(item, TableNow) else item)
+
+
+def is_handed_over(last: You, now: You) -> bool:
+    return (last.seat, last.in_view) != (now.seat, now.in_view)
 
 
 def events_in(item: bytes | TableNow) -> int:

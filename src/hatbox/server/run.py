@@ -17,7 +17,7 @@ import uvicorn
 from hatbox.tables import Hall
 
 from .admission import State
-from .http_protocol import HttpProtocol
+from .arrival import Arrival
 from .invitations import base_url, local_url
 from .log import set_up_log
 from .messages import MOST_BYTES
@@ -37,9 +37,11 @@ Opened = Callable[[str, str], None]
 
 GRACE_SECONDS = 3
 SECONDS_FOR_GOODBYES = 0.2
-# All that wait are accepted in one turn of the event loop.
+# asyncio accepts so many in one turn of the event loop; uvloop one.
 BACKLOG = 128
+# A tick is a tenth of a second.
 TICKS_A_SWEEP = 10
+TICKS_A_LOOK = 5
 MOST_FILES = 1 << 16
 # Files that are no connections: the data, the log, the event loop's own, pages being read.
 OTHER_FILES = 64
@@ -96,6 +98,9 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_LOOK == 0:
+            self._service.watch_line()
+            self._service.listen(asyncio.get_running_loop().time())
         if counter % TICKS_A_SWEEP == 0:
             self._service.notice_jump()
             abort_overdue(self.server_state.connections, asyncio.get_running_loop().time())
@@ -123,7 +128,7 @@ def abort_overdue(connections: Iterable[Any], now: float) -> None:
 def configured(service: Service, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         service,
-        http=HttpProtocol,
+        http=Arrival,
         ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=settings.limits.ping_seconds or None,

@@ -10,21 +10,26 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
 
-from hatbox.tables import Hall
+from hatbox.tables import Hall, StoreFailed, TableError
 
 from .admission import Admission
-from .api import Api, refused, trouble
+from .afterwards import Afterwards
+from .answers import refused, trouble
+from .api import Api
 from .bodies import Readiness
 from .connection import Connection
-from .guard import SECURITY_HEADERS, OriginCheck, Proxies, header, network_of
+from .devices import cookie_for
+from .guard import SECURITY_HEADERS, OriginCheck, Proxies, header, is_secure, network_of
 from .limits import Allowances, Distinct, PerHour, Places
 from .lookups import Lookups
-from .metrics import Metrics
+from .metrics import Metrics, measure_hall
+from .routes import routes
 from .settings import Settings
 from .static import Client
+from .strangers import Strangers
 from .table_sockets import TableSockets
 
 logger = logging.getLogger(__name__)
@@ -44,12 +49,12 @@ CONNECTIONS_AT_ONCE = 3
 # Seconds' worth that may come at once: a hall full of people who all begin to play.
 ADDRESS_BURST = 30
 SECONDS_OF_A_JUMP = 5.0
+SECONDS_OF_A_STOP = 2.0
 # Of the messages of one connection: the reactions of all onlookers of a table together.
 REACTIONS_A_MESSAGE = 0.5
 # 20,000 connections are told in five seconds, those of a small server at once.
 GOODBYES_AT_ONCE = 200
 SECONDS_BETWEEN_GOODBYES = 0.05
-METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
 class Service:
@@ -76,47 +81,38 @@ class Service:
         self.lookups = Lookups(hall, limits.guesses_per_minute, time.monotonic)
         self.device_rates = Allowances(settings.limits.device_messages_per_second, time.monotonic)
         self.new_tables = PerHour(settings.tables_per_address, time.monotonic)
+        self.new_lessons = PerHour(settings.tables_per_address, time.monotonic)
+        self.new_seats = PerHour(limits.seats_per_hour, time.monotonic)
         self.tables_of_addresses = Distinct(settings.limits.tables_at_once)
         self.table_sockets = TableSockets(settings.limits.sockets_per_table)
         self.places_of_addresses = Places(settings.sockets_per_address)
         self._proxies = Proxies(settings.trusted_proxy)
         self.admission = Admission(settings, self._proxies, time.monotonic)
         self._pages = Starlette(
-            routes=routes(Api(self), Client()), exception_handlers={HTTPException: refused}
+            routes=routes(
+                Api(self),
+                Afterwards(self),
+                Strangers(self),
+                Client(
+                    public_url=settings.public_url, base_url=base_url, is_public=settings.public
+                ),
+            ),
+            exception_handlers={HTTPException: refused},
         )
         self._ahead: float | None = None
-        self._measure()
-
-    def _measure(self) -> None:
-        gauge, hall, store = self.metrics.gauge, self.hall, self.hall.services.store
-        gauge("hatbox_sockets", "Open sockets.", lambda: len(self.connections))
-        gauge("hatbox_tables", "Tables in memory.", lambda: len(hall.rooms))
-        self.metrics.counted_elsewhere(
-            "hatbox_moves", "Moves made and stored.", lambda: hall.services.tally.moves
-        )
-        gauge("hatbox_store_queue", "Writes that wait.", lambda: store.queue_length)
-        self._measure_others()
-
-    def _measure_others(self) -> None:
-        count, services = self.metrics.counted_elsewhere, self.hall.services
-        tally, changes = services.tally, services.changes
-        text = "Appends that another server overtook."
-        count("hatbox_conflicts", text, lambda: tally.conflicts)
-        text = "Logs read to see what other servers wrote."
-        count("hatbox_catch_ups", text, lambda: tally.catch_ups)
-        text = "Messages to other servers."
-        count("hatbox_notifications_sent", text, lambda: changes.traffic.sent)
-        text = "Messages from other servers."
-        count("hatbox_notifications_heard", text, lambda: changes.traffic.heard)
-        text = "Connections to the database that were lost."
-        count("hatbox_database_reconnects", text, lambda: changes.traffic.reconnects)
+        self._looked_at = 0.0
+        self.metrics.gauge("hatbox_sockets", "Open sockets.", lambda: len(self.connections))
+        measure_hall(self.metrics, hall)
 
     @property
     def readiness(self) -> Readiness:
         if self.is_closing:
             return Readiness("closing")
-        is_connected = self.hall.services.changes.is_connected
-        return Readiness("ok" if is_connected else "cut-off")
+        return Readiness("cut-off" if self.is_cut_off else "ok")
+
+    @property
+    def is_cut_off(self) -> bool:
+        return not self.hall.services.changes.is_connected
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -163,6 +159,9 @@ class Service:
     async def _welcome(self, connection: Connection) -> None:
         places = self.places_of_addresses
         is_full = len(self.connections) >= self.settings.limits.sockets
+        if self.is_cut_off:
+            await connection.turn_away("cut-off")
+            return
         if is_full or not places.take(connection.address):
             await connection.turn_away("too-many-sockets")
             return
@@ -171,6 +170,33 @@ class Service:
             await connection.run()
         finally:
             places.give_back(connection.address)
+
+    async def check_may_open(self, address: str) -> None:
+        """A new table: counted here, and where there are others in the database."""
+        most, changes = self.settings.tables_per_address, self.hall.services.changes
+        if not self.new_tables.take(address):
+            raise TableError("too-many")
+        # If it cannot be counted, the table cannot be stored either.
+        with suppress(StoreFailed):
+            if not await changes.count_opening(address, most):
+                raise TableError("too-many")
+
+    def check_may_join(self, address: str) -> None:
+        """A seat with strangers."""
+        if not self.new_seats.take(address):
+            raise TableError("too-many")
+
+    def with_secret(self, answer: Response, request: Request, secret: str | None) -> Response:
+        if secret is not None:
+            is_public = self.settings.public_url.startswith("https://")
+            cookie = cookie_for(secret, is_secure=is_public or is_secure(request.scope))
+            answer.headers.append("set-cookie", cookie)
+        return answer
+
+    def listen(self, now: float) -> None:
+        """One timer for all connections: whose heartbeat has stopped is away."""
+        for connection in list(self.connections):
+            connection.wire.listen(now)
 
     def notice_jump(self) -> None:
         """Tables keep their own time (`LoopClock`); the log says that the machine's was set."""
@@ -190,11 +216,24 @@ class Service:
         In waves, so that another server is not asked for all tables at the same moment.
         """
         self.is_closing = True
+        await self._send_away("shutting-down")
+
+    async def _send_away(self, code: str) -> None:
         for number, connection in enumerate(list(self.connections)):
             if number and number % GOODBYES_AT_ONCE == 0:
                 await asyncio.sleep(SECONDS_BETWEEN_GOODBYES)
             with suppress(Exception):
-                connection.hang_up("shutting-down")
+                connection.hang_up(code)
+
+    def watch_line(self) -> None:
+        """Twice a second: a server that is cut off from its database sends its guests to others.
+
+        Not if the last look was long ago: a process that was stopped has not asked yet.
+        """
+        before, self._looked_at = self._looked_at, time.monotonic()
+        was_stopped = self._looked_at - before > SECONDS_OF_A_STOP
+        if self.is_cut_off and not was_stopped and self.connections:
+            self._sending = asyncio.ensure_future(self._send_away("cut-off"))
 
 
 def wrong_host(scope: Any) -> Response:
@@ -213,26 +252,3 @@ def with_headers(send: Any) -> Any:
         await send(message)
 
     return send_with_headers
-
-
-def routes(api: Api, client: Client) -> list[Route]:
-    def at(path: str, handler: Any, method: str = "GET") -> Route:
-        return Route(path, api.guarded(handler), methods=[method])
-
-    return [
-        at("/api/tables", api.open_table, "POST"),
-        at("/api/tables/{code}", api.look_at_table),
-        at("/api/tables/{code}/seats", api.take_seat, "POST"),
-        at("/api/tables/{code}/seats/mine", api.leave_seat, "DELETE"),
-        at("/api/tables/{code}/qr.svg", api.invitation_picture),
-        at("/api/tables/{code}/records", api.records),
-        at("/api/move-seat", api.move_seat, "POST"),
-        at("/api/move-seat/qr.svg", api.move_seat_picture, "POST"),
-        at("/api/minds", api.minds),
-        at("/health", api.health),
-        at("/ready", api.ready),
-        at("/metrics", api.metrics),
-        at("/openapi.json", api.openapi),
-        Route("/api/{rest:path}", api.guarded(api.unknown), methods=METHODS),
-        Route("/{rest:path}", client.answer, methods=["GET"]),
-    ]

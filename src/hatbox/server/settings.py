@@ -75,6 +75,16 @@ def log_level(word: str) -> str:
     return word
 
 
+def text_file(word: str) -> Path | None:
+    if not word:
+        return None
+    try:
+        Path(word).read_text(encoding="utf-8")
+    except OSError:
+        raise ValueError(word) from None
+    return Path(word)
+
+
 def words(line: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in line.split(",") if word.strip())
 
@@ -99,6 +109,7 @@ class Limits:
     device_messages_per_second: float = 20.0
     requests_per_second: float = 40.0
     guesses_per_minute: float = 20.0
+    seats_per_hour: int = 120
     outbox: int = 256
     errors: int = 50
     ping_seconds: float = 20.0
@@ -153,6 +164,16 @@ class Settings:
     )
     hosts: tuple[str, ...] = setting(
         (), words, "NAME,...", "further names under which browsers may reach this server"
+    )
+    public: bool = setting(
+        False, yes_or_no, "", "let hosts list tables as open to anybody", "yes-or-no"
+    )
+    name_words: Path | None = setting(  # noqa: RUF009
+        None,
+        text_file,
+        "FILE",
+        "words that no name may be at a table of strangers, instead of ours",
+        "text-file",
     )
     open: bool = setting(False, yes_or_no, "", "open the browser", "yes-or-no")
     trusted_proxy: tuple[str, ...] = setting(

@@ -3,32 +3,32 @@
 ASGI can only wait for a slow reader; the server must neither wait for one nor keep its bytes, so
 messages are written straight to the transport while it takes them, and a connection can be aborted.
 `websockets` parses all data that it is given at once and answers every ping, so it is given a
-slice for each turn of the event loop, and every byte and frame is counted (see `budget`).
+slice for each turn of the event loop, and every byte and frame is counted (see `budget`). What
+nearly every client always sends, one short frame at a time, is read here (docs/decisions.md).
 """
 
 from __future__ import annotations
 
 import asyncio
 import socket
-import struct
 import time
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from .admission import State
 from .budget import Budget
-from .write_batch import batch_of
+from .frames import frame, size_of, text_of_short_frame
+from .heartbeat import PING, PONG, REST, Pulse
+from .inbox import Inbox
 
 EXTENSION = "hatbox.wire"
 
 # What the kernel has not taken yet; a view is about a kilobyte.
 HIGH_WATER = 16 * 1024
-TEXT = 0x81
-SHORT, MEDIUM = 126, 1 << 16
-MEDIUM_HEAD = struct.Struct(">BBH").pack
 # What the kernel may keep for a reader that does not read; left alone it grows to megabytes.
 SEND_BUFFER = 64 * 1024
 MOST_FRAGMENTS = 16
@@ -40,39 +40,42 @@ CLOSE_SECONDS = 2
 STALL_SECONDS = 60
 
 NOT_UTF8 = 1007
-
-
-def frame(text: bytes) -> bytes:
-    """One text frame of a server (RFC 6455, 5.2): unmasked, in one piece."""
-    length = len(text)
-    if length < SHORT:
-        return bytes((TEXT, length)) + text
-    if length < MEDIUM:
-        return MEDIUM_HEAD(TEXT, 126, length) + text
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big") + text
+BEATS = (PING.encode(), REST.encode())
 
 
 def nothing() -> None:
     pass
 
 
+def ignore(is_silent: bool) -> None:
+    pass
+
+
 class Wire(WebSocketsSansIOProtocol):
-    """`on_drained` is called when the client reads again, `on_flood` when it sends too much."""
+    """`on_drained` is called when the client reads again, `on_flood` when it sends too much,
+    `on_silence` when its heartbeat stops and when it is back."""
 
     def __init__(self, config: Config, server_state: State, app_state: Any, _loop: Any = None):
         super().__init__(config, server_state, app_state, _loop)
         self.on_drained: Callable[[], None] = nothing
         self.on_flood: Callable[[], None] = self.abort
         self.on_lost: Callable[[], None] = nothing
+        self.on_silence: Callable[[bool], None] = ignore
+        self.pulse = Pulse()
         self.is_clogged = False
         self._is_refused = False
-        self.batch = batch_of(self.loop)
-        self.budget = Budget(server_state.admission.messages_per_second, time.monotonic)
+        self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
+        self._admission = server_state.admission
+        self._address = ""
+        self.budget = Budget(self._admission.messages_per_second, time.monotonic)
         self._unparsed = b""
+        # Bytes of a frame that `websockets` has the beginning of; at most that many.
+        self._in_parser = 0
         self._stuck_since: float | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self._address = self._admission.address_of(self.client[0] if self.client else "")
         self.transport.set_write_buffer_limits(high=HIGH_WATER)
         own = self.transport.get_extra_info("socket")
         own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
@@ -83,16 +86,29 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
-        """Parse the data now if it is short, else one slice in each turn of the event loop."""
+        """Take one short message at once, all else in slices while its address has time left."""
         if not self.handshake_initiated:
             self._shake_hands(data)
-        elif self._unparsed or len(data) > SLICE:
-            if not self._unparsed:
-                self.loop.call_soon(self._parse_a_slice)
-            self._unparsed += data
-            self._stop_reading()
+            return
+        is_between = not (self._unparsed or self._in_parser or self.frames or self.close_sent)
+        text = text_of_short_frame(data) if is_between else None
+        if text is None:
+            self._put_aside(data)
+        elif self.budget.take(len(data), 1):
+            self._take(text, is_text=True)
         else:
-            self._parse(data)
+            self._refuse()
+
+    def _put_aside(self, data: bytes) -> None:
+        is_first = not self._unparsed
+        self._unparsed += data
+        if is_first:
+            self._next_slice()
+        if self._unparsed:
+            self._stop_reading()
+
+    def _next_slice(self) -> None:
+        self._admission.loop_time.run(self._address, self._parse_a_slice)
 
     def _shake_hands(self, head: bytes) -> None:
         super().data_received(head)
@@ -102,16 +118,18 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _parse_a_slice(self) -> None:
         piece, self._unparsed = self._unparsed[:SLICE], self._unparsed[SLICE:]
-        self._parse(piece)
+        if piece:
+            self._parse(piece)
         if self.transport.is_closing():
             self._unparsed = b""
         elif self._unparsed:
-            self.loop.call_soon(self._parse_a_slice)
-        elif self.queue.qsize() <= READ_AHEAD:
+            self.loop.call_soon(self._next_slice)
+        elif len(self.queue) <= READ_AHEAD:
             self.read_on()
 
     def _parse(self, data: bytes) -> None:
-        if self.budget.take_bytes(len(data)):
+        if self.budget.take(len(data), 0):
+            self._in_parser += len(data)
             super().data_received(data)
         else:
             self._refuse()
@@ -126,7 +144,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Count the frames of every kind before any of them is handled."""
-        if self.budget.take_frames(len(self.conn.events)):
+        frames = [event for event in self.conn.events if isinstance(event, Frame)]
+        self._in_parser -= sum(map(size_of, frames))
+        if self.budget.take(0, len(frames)):
             super().handle_events()
         else:
             self.conn.events_received()
@@ -152,17 +172,35 @@ class Wire(WebSocketsSansIOProtocol):
         uvicorn pauses reading after each message: two system calls for every one of them.
         """
         data, self.frames = b"".join(self.frames), []
-        if self.close_sent:
+        if not self.close_sent:
+            self._take(data, is_text=self.curr_msg_data_type == "text")
+
+    def _take(self, data: bytes, *, is_text: bool) -> None:
+        if data in BEATS:
+            self._beat(data)
             return
         try:
             # A binary frame is no message of ours, and answered like any other text that is none.
-            text = data.decode() if self.curr_msg_data_type == "text" else ""
+            text = data.decode() if is_text else ""
         except UnicodeDecodeError:
             self.hang_up(NOT_UTF8, "malformed")
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > READ_AHEAD:
+        if len(self.queue) > READ_AHEAD:
             self._stop_reading()
+
+    def _beat(self, word: bytes) -> None:
+        """Answered at once and by nobody else; frames and bytes were counted like all others."""
+        is_ping = word == PING.encode()
+        if is_ping and not self.is_clogged:
+            self.write(PONG.encode())
+        if self.pulse.beat(self.loop.time()) if is_ping else self.pulse.rest():
+            self.on_silence(False)
+
+    def listen(self, now: float) -> None:
+        """Called twice a second: has the heartbeat of this client stopped?"""
+        if self.pulse.falls_silent(now):
+            self.on_silence(True)
 
     def _stop_reading(self) -> None:
         if not self.read_paused:
@@ -177,14 +215,11 @@ class Wire(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         """As uvicorn's, but what waits to be parsed comes before what waits to be read."""
         message = await self.queue.get()
-        if not self._unparsed and self.queue.empty():
+        if self.read_paused and not self._unparsed and not self.queue:
             self.read_on()
         return message
 
     def write(self, text: bytes) -> None:
-        self.batch.add(self, text)
-
-    def write_now(self, text: bytes) -> None:
         if not (self.close_sent or self.disconnected):
             self.transport.write(frame(text))
 
@@ -222,7 +257,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close politely where somebody reads, at once where nobody does."""
-        self.batch.flush()
         if self.is_clogged or not self.handshake_complete:
             self.transport.abort()
         elif not (self.close_sent or self.disconnected or self.transport.is_closing()):

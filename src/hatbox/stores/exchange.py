@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from hatbox.tables.changes import Change, Listener, ServerId, Traffic
@@ -14,6 +15,7 @@ class Exchange:
 
     def __init__(self) -> None:
         self.members: dict[ServerId, ExchangeMember] = {}
+        self.openings: Counter[str] = Counter()
 
     def join(self, server: str) -> ExchangeMember:
         return ExchangeMember(self, ServerId(server))
@@ -27,6 +29,7 @@ class ExchangeMember:
         self._exchange = exchange
         self._listener: Listener | None = None
         self._presence: dict[TableCode, bytes] = {}
+        self._open: dict[TableCode, bytes] = {}
         self.is_connected = True
         self.is_shared = True
         self.traffic = Traffic()
@@ -55,6 +58,23 @@ class ExchangeMember:
 
     async def presence(self, table: TableCode) -> Mapping[ServerId, bytes]:
         return {other.server: other._presence[table] for other in self._others(table)}
+
+    async def count_opening(self, address: str, most: int) -> bool:
+        opened = self._exchange.openings
+        opened[address] += opened[address] < most + 1
+        return opened[address] <= most
+
+    def set_open(self, table: TableCode, card: bytes | None) -> None:
+        if card is None:
+            self._open.pop(table, None)
+        else:
+            self._open[table] = card
+
+    async def open_tables(self) -> Mapping[TableCode, bytes]:
+        found: dict[TableCode, bytes] = {}
+        for member in self._exchange.members.values():
+            found |= member._open
+        return found
 
     def has_others(self, table: TableCode) -> bool:
         return any(True for _ in self._others(table))

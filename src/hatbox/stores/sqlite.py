@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from hatbox.tables.log.store import START, StoreFailed, TableCode, Version
+from hatbox.tables.log.store import START, Append, StoreFailed, TableCode, Version
 
 from . import statements
 from .failures import failure
@@ -76,20 +76,29 @@ class SqliteStore:
             lambda db: statements.append(db, table, after, entries, at_ms, record)
         )
 
+    @asynccontextmanager
+    async def turn(self, table: TableCode) -> AsyncIterator[Append]:
+        """There is no other server."""
+        yield self.append
+
     async def read(self, table: TableCode, after: Version = START) -> list[bytes]:
         rows = await self._rows(statements.READ, table, after)
         if [version for version, _ in rows] != list(range(after + 1, after + len(rows) + 1)):
             raise StoreFailed("broken-log")
         return [entry for _, entry in rows]
 
+    async def probe(self) -> None:
+        await self._writer.write(statements.probe)
+
     async def exists(self, table: TableCode) -> bool:
         return bool(await self._column("SELECT 1 FROM tables WHERE code = ?", table))
 
-    async def alive(self) -> list[TableCode]:
-        return await self._column("SELECT code FROM tables WHERE NOT ended ORDER BY code")
-
     async def idle_since(self, before_ms: int) -> list[TableCode]:
         return await self._column(statements.IDLE, before_ms)
+
+    async def newest(self) -> int:
+        [newest] = await self._column(statements.NEWEST)
+        return int(newest)
 
     async def visit(self, table: TableCode, at_ms: int) -> None:
         await self._writer.write(partial(statements.visit, table=table, at_ms=at_ms))
@@ -112,6 +121,10 @@ class SqliteStore:
             -1 if most is None else most,
             skip,
         )
+
+    async def record(self, table: TableCode, number: int | None = None) -> tuple[int, bytes] | None:
+        rows = await self._rows(statements.RECORD, table, number)
+        return (rows[0][0], rows[0][1]) if rows else None
 
     async def drop_records(self, before_ms: int) -> None:
         await self._writer.write(partial(statements.drop_records, before_ms=before_ms))

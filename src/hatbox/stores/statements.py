@@ -10,22 +10,30 @@ from hatbox.tables.log.store import CodeTaken, VersionConflict
 NEW_TABLE = "INSERT INTO tables (code, visited) VALUES (?, ?) ON CONFLICT DO NOTHING"
 FIRST_ENTRY = "INSERT INTO entries (code, version, at, entry) VALUES (?, 1, ?, ?)"
 # The primary key is the lock: whoever comes second finds the version taken. The entry before it
-# must be there, so nothing follows a gap or the log of a table that has ended.
+# must be there (else its version is null), so nothing follows a gap or a table that has ended.
 APPEND = """
-    INSERT INTO entries (code, version, at, entry)
-    SELECT ?1, ?2 + 1, ?3, ?4
-    WHERE EXISTS (SELECT 1 FROM entries WHERE code = ?1 AND version = ?2)
-    ON CONFLICT DO NOTHING
+    INSERT OR IGNORE INTO entries (code, version, at, entry)
+    VALUES (?1, (SELECT version + 1 FROM entries WHERE code = ?1 AND version = ?2), ?3, ?4)
 """
 READ = "SELECT version, entry FROM entries WHERE code = ? AND version > ? ORDER BY version"
 KEEP_RECORD = """
     INSERT INTO records (code, number, at, record)
     SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3 FROM records WHERE code = ?1
 """
+RECORD = """
+    SELECT number, record FROM records WHERE code = ?1 AND (?2 IS NULL OR number = ?2)
+    ORDER BY number DESC LIMIT 1
+"""
 LAST_ENTRY_AT = "SELECT at FROM entries WHERE code = tables.code ORDER BY version DESC LIMIT 1"
 IDLE = f"""
     SELECT code FROM tables
     WHERE NOT ended AND max(visited, coalesce(({LAST_ENTRY_AT}), 0)) < ? ORDER BY code
+"""
+
+# Entries lie in the order in which they came.
+NEWEST = """
+    SELECT max(coalesce((SELECT max(visited) FROM tables), 0),
+               coalesce((SELECT at FROM entries ORDER BY rowid DESC LIMIT 1), 0))
 """
 
 
@@ -68,3 +76,9 @@ def delete(db: sqlite3.Connection, table: str) -> None:
 def drop_records(db: sqlite3.Connection, before_ms: int) -> None:
     db.execute("DELETE FROM records WHERE at < ?", (before_ms,))
     db.execute("DELETE FROM tables WHERE ended AND code NOT IN (SELECT code FROM records)")
+
+
+def probe(db: sqlite3.Connection) -> None:
+    """Set the version of the schema to what it is: a page is written to the journal."""
+    [version] = db.execute("PRAGMA user_version").fetchone()
+    db.execute(f"PRAGMA user_version = {version}")

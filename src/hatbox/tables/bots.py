@@ -13,13 +13,13 @@ from dataclasses import dataclass
 
 from hatbox.games import WrongOption, events_for
 
-from .audience.messages import REACTIONS
+from .audience.messages import MOMENTS, REACTIONS, Talk
 from .log.entries import Entry, GameStarted, Moved
-from .mind_port import Decision, Mind, MindMaker
+from .mind_port import Decision, Mind, MindMaker, TunedMaker
 from .settings import SECOND
+from .state.sitter import Sitter
 from .state.table import Events, Table
 
-Reaction = tuple[int, str]
 logger = logging.getLogger(__name__)
 
 
@@ -42,7 +42,7 @@ class Bots:
         self.seated: dict[int, Mind] = {}
         self._decision: tuple[int, Decision] | None = None
 
-    def watch(self, table: Table, entry: Entry, events: Events) -> list[Reaction]:
+    def watch(self, table: Table, entry: Entry, events: Events) -> list[Talk]:
         """Show the minds what an entry did, just after it was applied; they may react."""
         if isinstance(entry, GameStarted):
             self._sit_down(table)
@@ -50,7 +50,8 @@ class Bots:
             return []
         at = (entry.at - table.began) / SECOND
         answers = [(seat, self._show(table, seat, events, at)) for seat in self.seated]
-        return [(seat, answer) for seat, answer in answers if answer in REACTIONS]
+        talk = [let_out(table.sitters[seat], seat, said) for seat, said in answers]
+        return [one for one in talk if one is not None]
 
     def _sit_down(self, table: Table) -> None:
         self._decision = None
@@ -61,9 +62,17 @@ class Bots:
         }
 
     def _make(self, table: Table, seat: int) -> Mind:
-        """A mind that is not known any more, or not for this game, is played by a stand-in."""
+        """A mind that is not known any more, or not for this game, is played by a stand-in.
+
+        In a lesson the neighbours play their prepared parts.
+        """
+        if table.lesson is not None:
+            return table.lesson.neighbour(seat)
         stand_in = self._makers[table.settings.stand_in]
         maker = self._makers.get(table.sitters[seat].mind or "", stand_in)
+        results = table.sitters[seat].results
+        if results is not None and isinstance(maker, TunedMaker):
+            maker = maker.tuned(results)
         seed = hmac.digest(table.secret, b"hatbox-mind/1" + bytes([seat]), "sha256")
         game, players = table.game_name, len(table.sitters)
         try:
@@ -118,6 +127,19 @@ class Bots:
         except Exception as error:
             log_failure(table, error)
             return []
+
+
+def let_out(sitter: Sitter, seat: int, said: str) -> Talk | None:
+    """A reaction, or a line of this mind's own from the locale files; nothing that it made up.
+
+    Whoever took a mind's seat, or is back at their own, laughs for themselves.
+    """
+    if not sitter.is_program:
+        return None
+    if said in REACTIONS:
+        return Talk(seat, reaction=said)
+    lines = [f"say-{sitter.mind}-{moment}" for moment in MOMENTS]
+    return Talk(seat, line=said) if said in lines else None
 
 
 def any_move(table: Table) -> Decision:

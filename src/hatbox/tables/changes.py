@@ -43,6 +43,9 @@ class Listener(Protocol):
     def on_gap(self) -> None:
         """Some changes may have been lost: compare the versions of all tables in memory."""
 
+    def on_away(self) -> None:
+        """The store has not been reached for a while; may be called again and again."""
+
 
 class Changes(Protocol):
     """Messages between servers. Presence and talk are opaque bytes, and neither is stored."""
@@ -67,6 +70,15 @@ class Changes(Protocol):
     def has_others(self, table: TableCode) -> bool:
         """Whether another server has somebody at this table, as far as is known here."""
 
+    async def count_opening(self, address: str, most: int) -> bool:
+        """Count a table that this address opens; False if all servers had `most` in an hour."""
+
+    def set_open(self, table: TableCode, card: bytes | None) -> None:
+        """What anybody may read of a table that somebody here keeps open to all; never waits."""
+
+    async def open_tables(self) -> Mapping[TableCode, bytes]:
+        """The cards of all servers that live. Where two have the table, either's."""
+
     @property
     def traffic(self) -> Traffic: ...
 
@@ -81,6 +93,9 @@ class Changes(Protocol):
 
 class NoOthers:
     """For a store that only one server uses."""
+
+    def __init__(self) -> None:
+        self._open: dict[TableCode, bytes] = {}
 
     async def open(self, listener: Listener) -> None:
         """Nobody will ever be heard."""
@@ -102,6 +117,19 @@ class NoOthers:
 
     def has_others(self, table: TableCode) -> bool:
         return False
+
+    async def count_opening(self, address: str, most: int) -> bool:
+        """This server counts by itself."""
+        return True
+
+    def set_open(self, table: TableCode, card: bytes | None) -> None:
+        if card is None:
+            self._open.pop(table, None)
+        else:
+            self._open[table] = card
+
+    async def open_tables(self) -> Mapping[TableCode, bytes]:
+        return dict(self._open)
 
     @property
     def traffic(self) -> Traffic:

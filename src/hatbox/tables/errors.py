@@ -21,16 +21,21 @@ CODES = (
     "closed",
     "damaged",
     "game-started",
+    "name-not-allowed",
     "name-taken",
     "needs-invitation",
+    "no-lesson",
     "no-onlookers",
+    "no-record",
     "not-handed-over",
     "not-host",
     "not-now",
+    "not-public",
     "not-seated",
     "not-stored",
     "not-yet",
     "paused",
+    "reactions-only",
     "removed",
     "seat-taken",
     "stale-version",
@@ -43,11 +48,14 @@ CODES = (
     "unknown-reaction",
     "unknown-seat",
     "unknown-table",
+    "vote-needs-three",
+    "voted-out",
     "wrong-clock",
     "wrong-contribution",
+    "wrong-face",
     "wrong-order",
     "wrong-pace",
 )
 
 # Why a visitor is sent away (`Bye`).
-GOODBYES = ("closed", "left", "no-onlookers", "removed", "replaced")
+GOODBYES = ("closed", "left", "no-onlookers", "removed", "replaced", "voted-out")

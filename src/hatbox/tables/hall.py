@@ -7,7 +7,9 @@ import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
-from hatbox.games import WrongOption, default_game
+from msgspec import structs
+
+from hatbox.games import WrongOption, default_game, game_named
 
 from .bots import Bots
 from .changes import Change, ServerId
@@ -41,6 +43,7 @@ class Hall:
         self.damaged: set[TableCode] = set()
         self._alarm: Alarm | None = None
         self._sweeping: asyncio.Task[None] | None = None
+        self._opened_ms = self._newest_ms = 0
 
     @property
     def rooms(self) -> list[Room]:
@@ -50,12 +53,19 @@ class Hall:
     async def open(self) -> None:
         await self.services.store.open()
         await self.services.changes.open(self)
+        self.services.saving.changed = self._tell_saving
+        newest = await self.services.store.newest()
+        self.services.clock.not_before(newest)
+        self._opened_ms = self.services.clock.now_ms()
+        # Whatever the clock says: so late it was when this server was not there to see it.
+        self._newest_ms = newest or self._opened_ms
         self._set_alarm()
 
     async def close(self) -> None:
         """Moves under way are finished, and the store with them."""
         if self._alarm is not None:
             self._alarm.cancel()
+        self.services.saving.stop()
         for room in self.rooms:
             room.stop()
         await self.settle()
@@ -68,6 +78,7 @@ class Hall:
         """Wait until everything that is under way has been done."""
         if self._sweeping is not None:
             await self._sweeping
+        await self.services.saving.settle()
         for room in self.rooms:
             await room.settle()
 
@@ -87,6 +98,14 @@ class Hall:
             clean_name(name)
         room = await self.room(await self._store(opened))
         return room, None if name is None else await room.sit(device, name)
+
+    async def open_lesson(self, device: bytes, game: str | None, name: str) -> Room:
+        """A prepared game for one learner, who is its host; it begins when they start it."""
+        opened = self._opened(device, game or default_game(), {}, "off", "normal")
+        if game_named(opened.game).LESSON is None:
+            raise TableError("no-lesson")
+        lesson = structs.replace(opened, learner=clean_name(name))
+        return await self.room(await self._store(lesson))
 
     def _opened(
         self, device: bytes, game: str, options: dict[str, object], clock: str | int, pace: str
@@ -114,6 +133,7 @@ class Hall:
             except CodeTaken:
                 continue
             except StoreFailed:
+                self.services.saving.failed()
                 raise TableError("not-stored") from None
             return code
 
@@ -177,6 +197,13 @@ class Hall:
         for room in self.rooms:
             room.others.hear_gap()
 
+    def on_away(self) -> None:
+        self.services.saving.failed()
+
+    def _tell_saving(self) -> None:
+        for room in self.rooms:
+            room.tell_saving()
+
     def _rebuilt(self, code: TableCode, raw: Sequence[bytes]) -> tuple[Table, Bots]:
         try:
             return rebuild(code, raw, self.services.settings, self.services.minds)
@@ -203,12 +230,37 @@ class Hall:
         except StoreFailed:
             raise TableError("not-stored") from None
 
+    async def record(self, text: str, number: int | None = None) -> tuple[int, bytes]:
+        """A finished game and its number at the table; the last one without a number."""
+        code, store = read_code(text), self.services.store
+        try:
+            if code is None or not await store.exists(code):
+                raise TableError("unknown-table")
+            found = await store.record(code, number)
+        except StoreFailed:
+            raise TableError("not-stored") from None
+        if found is None:
+            raise TableError("no-record")
+        return found
+
     async def sweep(self) -> None:
         """Empty rooms leave the memory; tables that nobody visits any more are ended."""
         now = self.services.clock.now_ms()
         for room in self.rooms:
+            if room.table.is_lesson and room.is_idle(now):
+                await self._end(room.code)
             if room.table.is_closed or room.is_idle(now):
                 self._forget(room)
+        if now - self._opened_ms >= self.services.settings.settling:
+            seen = self._newest_ms + now - self._opened_ms
+            await self._end_idle(min(now, self.services.clock.wall_ms(), seen))
+
+    async def _end_idle(self, now: int) -> None:
+        """By the earliest of three clocks: a table that was ended by mistake is lost.
+
+        The third is what the store knew at the start and the time since: a clock that is wrong
+        already when the server starts ends nothing.
+        """
         store, settings = self.services.store, self.services.settings
         for code in await store.idle_since(now - settings.idle_table):
             await self._end(code)

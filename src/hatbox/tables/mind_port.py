@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 
 class Decision(Protocol):
@@ -25,3 +25,13 @@ class MindMaker(Protocol):
     """Raises `WrongOption` for a game that the mind does not play."""
 
     def __call__(self, *, game: str, seat: int, players: int, seed: bytes) -> Mind: ...
+
+
+@runtime_checkable
+class TunedMaker(Protocol):
+    """Makes a mind that is as strong as its opponents, by how it fared against them."""
+
+    def __call__(self, *, game: str, seat: int, players: int, seed: bytes) -> Mind: ...
+
+    def tuned(self, results: Sequence[float]) -> MindMaker:
+        """`results`, oldest first: 1 if the opponent won, 0 if the mind did, ½ for neither."""

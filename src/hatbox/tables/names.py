@@ -118,6 +118,16 @@ def is_taken(name: str, names: Collection[str]) -> bool:
     return same_name(name) in {same_name(other) for other in names}
 
 
+def default_name(mind: str) -> str:
+    """What a mind is called that nobody named. Readers see it in their own language."""
+    return mind.capitalize()
+
+
+def is_default_name(name: str, mind: str) -> bool:
+    """The default name, or with the number of one of several of a kind."""
+    return re.fullmatch(re.escape(default_name(mind)) + r"( [1-9][0-9]*)?", name) is not None
+
+
 def free_name(wish: str, names: Collection[str]) -> str:
     """The wish, with a number if the name is taken."""
     number, name = 1, wish

@@ -6,22 +6,23 @@ import logging
 from collections.abc import Awaitable
 from functools import partial
 
-from .audience.admission import is_back, key_for
+from .audience.admission import is_back, let_in
 from .audience.broadcast import Broadcast
-from .audience.messages import Face, Invitation, Role, TableNow, Talk
+from .audience.messages import Entrance, Face, Invitation, Saving, TableNow
 from .audience.snapshot import face
 from .audience.visitor import Send, Visitor
-from .commands import Outcome, Request, handle
+from .commands import Hands, Outcome, Request, handle
 from .commands import structs as ask
-from .commands.checks import check_may_enter
+from .commands.checks import check_may_enter, has_invitation
 from .errors import TableError
 from .jobs import Jobs
 from .log.entries import SeatMoved
 from .log.journal import Change, Journal, Overtaken
 from .log.store import TableCode
 from .others import Others
+from .schedule.agenda import Agenda
 from .schedule.clock import OneAlarm
-from .schedule.due import Due, What, next_due
+from .schedule.due import What
 from .schedule.run import run
 from .services import Services
 from .settings import SECOND
@@ -29,6 +30,10 @@ from .state.context import Context
 from .state.table import Table
 
 logger = logging.getLogger(__name__)
+
+# With more visitors than this, onlookers who come and go are told together, every so often.
+CROWD = 20
+CROWD_EVERY = SECOND // 2
 
 
 class Room:
@@ -38,14 +43,15 @@ class Room:
     stores that, `Broadcast.tell` tells everybody, and the alarm is set for what is due next.
     """
 
-    __slots__ = ("_alarm", "_broadcast", "_jobs", "_journal", "_services", "others")
+    __slots__ = ("_agenda", "_broadcast", "_crowd", "_jobs", "_journal", "_services", "others")
 
     def __init__(self, services: Services, journal: Journal) -> None:
         self._services = services
         self._journal = journal
         self._broadcast = Broadcast(services)
         self._jobs = Jobs(self._failed)
-        self._alarm = OneAlarm(services.clock, self._on_alarm)
+        self._crowd = OneAlarm(services.clock, self._tell_presence)
+        self._agenda = Agenda(services, journal, self._broadcast.presence, self._on_alarm)
         self.others = Others(services, self, journal, self._broadcast, self._jobs)
 
     @property
@@ -61,27 +67,61 @@ class Room:
         return self._broadcast.visitors
 
     async def enter(
-        self, device: bytes, role: Role, send: Send, seat: int | None = None
+        self,
+        device: bytes,
+        entrance: Entrance,
+        send: Send,
+        seat: int | None = None,
+        invitation: str = "",
     ) -> Visitor:
         """A connection comes in, and is told the state of the table before this returns.
 
-        `send` must never block. In role "seat" without a number it is the device's first seat.
+        `send` must never block. As a "seat" without a number it is the device's first seat. The
+        `invitation` lets a screen in where onlookers are not welcome.
         """
         async with self._jobs.lock:
             await self.refresh()
-            visitor = Visitor(device, role, key_for(self.table, device, role, seat), send)
+            visitor = let_in(self.table, device, entrance, send, seat, invitation)
             is_first = not self.visitors
             self._broadcast.presence.add(visitor)
             if is_first and self._services.changes.is_shared:
                 await self._meet_others(visitor)
-            self._tell_state()
+            if self._is_in_a_crowd(visitor):
+                visitor.send(self._broadcast.state_for(self.table, visitor))
+                self._tell_of_the_crowd()
+            else:
+                self._tell_state()
+        if not self._services.saving.is_ok:
+            send(Saving(ok=False))
         self._note_visit(visitor)
         return visitor
 
     def leave(self, visitor: Visitor) -> None:
         """A connection is gone; the seat stays. May be called twice."""
-        if self._broadcast.presence.remove(visitor):
-            self._jobs.start(self.others.until_stored(self.presence_changed))
+        if not self._broadcast.presence.remove(visitor):
+            return
+        if self._is_in_a_crowd(visitor):
+            self._tell_of_the_crowd()
+        else:
+            self._tell_presence()
+
+    def note_silence(self, visitor: Visitor, is_silent: bool) -> None:
+        """The line of a visitor seems to be dead, or is back."""
+        if visitor.is_missed and visitor in self._broadcast.presence.visitors:
+            visitor.is_silent = is_silent
+            self._broadcast.presence.is_current = False
+            self._tell_presence()
+
+    def _is_in_a_crowd(self, visitor: Visitor) -> bool:
+        return not visitor.is_missed and len(self.visitors) > CROWD
+
+    def _tell_of_the_crowd(self) -> None:
+        """Soon: each of many onlookers who come and go would be told to all the others."""
+        now = self._services.clock.now_ms()
+        self._crowd.set(now, now + CROWD_EVERY)
+
+    def _tell_presence(self) -> None:
+        self._jobs.start(self.others.until_stored(self.presence_changed))
 
     async def act(self, visitor: Visitor, command: ask.Command) -> Invitation | None:
         """One command; returns when it has been stored and told, and goes on if cancelled."""
@@ -92,11 +132,21 @@ class Room:
         return (await self._jobs.run(self._act_in_turn(visitor, command))).answer
 
     async def sit(
-        self, device: bytes, name: str, *, together: bool = False, invitation: str = ""
-    ) -> int:
-        """Take a seat; asked again it is the same seat, unless one more sits at this device."""
+        self,
+        device: bytes,
+        name: str,
+        *,
+        together: bool = False,
+        invitation: str = "",
+        wait: bool = False,
+    ) -> int | None:
+        """Take a seat; asked again it is the same seat, unless one more sits at this device.
+
+        None for one who is to `wait` until there is a seat.
+        """
         visitor = Visitor(device, "together" if together else "seat")
-        job = self.others.until_stored(partial(self._sit, visitor, name, invitation))
+        wish = ask.Sit(name=name, invitation=invitation, wait=wait)
+        job = self.others.until_stored(partial(self._sit, visitor, wish))
         return await self._jobs.run_shielded(job)
 
     async def claim(self, device: bytes, token: str) -> int:
@@ -118,9 +168,17 @@ class Room:
             await self.refresh()
             return face(self.table)
 
+    def is_invitation(self, text: str) -> bool:
+        """Whether this is what follows the code in the link that players pass on."""
+        return has_invitation(self.table, text)
+
     async def close(self) -> None:
-        """End the table, as its host would; for one that nobody has visited for long."""
-        await self.act(Visitor(self.table.host), ask.Close())
+        """End the table, as its host would; for one that nobody has visited for long.
+
+        Of a lesson nothing is kept.
+        """
+        end = ask.Delete() if self.table.is_lesson else ask.Close()
+        await self.act(Visitor(self.table.host), end)
 
     def is_idle(self, now: int) -> bool:
         """Nobody has been here for a while, and nothing is under way."""
@@ -132,13 +190,27 @@ class Room:
         if self._broadcast.presence.idle_since is not None:
             self._broadcast.presence.idle_since = self._services.clock.now_ms()
 
+    def tell_saving(self) -> None:
+        """The store fails, or works again: then go on."""
+        is_ok = self._services.saving.is_ok
+        self._broadcast.say(Saving(is_ok))
+        if is_ok and self.visitors:
+            self._jobs.start(self._go_on())
+
+    async def _go_on(self) -> None:
+        """Nobody's time ran while the store was away: all clocks begin again."""
+        await self.refresh()
+        self._broadcast.presence.begin_again(self._services.clock.now_ms())
+        self._tell_state()
+
     async def settle(self) -> None:
         """Wait until no job is left."""
         await self._jobs.settle()
 
     def stop(self) -> None:
         """No more alarms: the room leaves the memory."""
-        self._alarm.stop()
+        self._agenda.stop()
+        self._crowd.stop()
 
     async def _meet_others(self, visitor: Visitor) -> None:
         try:
@@ -148,19 +220,20 @@ class Room:
             self.leave(visitor)
             raise
 
-    async def _act_in_turn(self, visitor: Visitor, command: ask.Command) -> Outcome:
-        return await self.others.until_stored(partial(self._act, visitor, command))
+    def _act_in_turn(self, visitor: Visitor, command: ask.Command) -> Awaitable[Outcome]:
+        return self.others.until_stored(partial(self._act, visitor, command))
 
     async def _act(self, visitor: Visitor, command: ask.Command) -> Outcome:
-        await self.refresh()
+        if self._journal.is_stale or self._services.changes.is_shared:
+            await self.refresh()
         context = self._context()
         outcome = handle(Request(command, self.table, visitor, context))
         change = await self._stored(self._journal.write(outcome.entries, context))
-        if outcome.speaks_for is not None:
-            self._change_speaker(visitor, outcome.speaks_for)
+        if outcome.hands is not None:
+            self._change_hands(visitor, outcome.hands)
         if change.entries:
             self._release(change, context)
-        elif outcome.speaks_for is not None:
+        elif outcome.hands is not None:
             visitor.send(self._broadcast.state_for(self.table, visitor))
         if outcome.said is not None:
             self._broadcast.say(outcome.said)
@@ -172,18 +245,20 @@ class Room:
             self._broadcast.dismiss(self.table)
         return outcome
 
-    def _change_speaker(self, visitor: Visitor, key: int) -> None:
-        visitor.key = key
+    def _change_hands(self, visitor: Visitor, hands: Hands) -> None:
+        visitor.key, visitor.is_in_view = hands
         self._broadcast.presence.is_current = False
 
-    async def _sit(self, visitor: Visitor, name: str, invitation: str) -> int:
+    async def _sit(self, visitor: Visitor, wish: ask.Sit) -> int | None:
         await self.refresh()
         check_may_enter(self.table, visitor.device)
         seats = self.table.seats_of(visitor.device)
         if seats and visitor.role == "seat":
             return seats[0]
-        await self._act(visitor, ask.Sit(name=name, invitation=invitation))
-        return self.table.seats_of(visitor.device)[-1]
+        if self.table.waiting(visitor.device) is None:
+            await self._act(visitor, wish)
+        seats = self.table.seats_of(visitor.device)
+        return seats[-1] if seats else None
 
     def _note_visit(self, visitor: Visitor) -> None:
         if is_back(self.table, visitor):
@@ -203,47 +278,26 @@ class Room:
             self._tell_state()
 
     def _on_alarm(self) -> None:
-        self._jobs.start(self._run_what_is_due())
+        """While nothing can be stored the table stands still; `_go_on` sets the alarm again."""
+        if self._services.saving.is_ok:
+            self._jobs.start(self._run_what_is_due())
 
     async def _run_what_is_due(self) -> None:
         try:
             await self.refresh()
-            await self._run_due(self._context())
+            context = self._context()
+            what = await self._agenda.what_is_due(context)
+            if what is None:
+                self._agenda.set_alarm(context)
+            else:
+                await self._run(what, context)
         except Overtaken as overtaken:
             self.release_others(overtaken.change)
         except TableError:
-            self._set_alarm(self._context(), at_least=SECOND)
-
-    async def _run_due(self, context: Context) -> None:
-        """A mind that is asked may answer without a pause; then its move is due at once."""
-        due = self._due(context)
-        if due is not None and due.what == "ask-mind" and due.at <= context.now:
-            await run(self._journal, due.what, context)
-            due = self._due(context)
-        if due is None or due.at > context.now:
-            self._set_alarm(context)
-        else:
-            await self._run(due.what, context)
+            self._agenda.set_alarm(self._context(), at_least=SECOND)
 
     async def _run(self, what: What, context: Context) -> None:
         self._release(await self._stored(run(self._journal, what, context)), context)
-
-    def _due(self, context: Context) -> Due | None:
-        """Whoever wrote last acts next; other servers with visitors wait a grace longer."""
-        presence = self._broadcast.presence
-        due = next_due(self.table, self._journal.bots, context, presence.host_gone_since)
-        if due is None or self._journal.wrote_last or not presence.elsewhere:
-            return due
-        return due._replace(at=due.at + self._services.settings.grace)
-
-    def _set_alarm(self, context: Context, at_least: int = 0) -> None:
-        """While stale, schedule only a re-read of the store."""
-        if self._journal.is_stale:
-            at: int | None = context.now + SECOND
-        else:
-            due = self._due(context)
-            at = None if due is None else due.at
-        self._alarm.set(context.now, None if at is None else max(at, context.now + at_least))
 
     async def _stored(self, writing: Awaitable[Change]) -> Change:
         """What was written; if it failed, everybody is told the table as the store has it."""
@@ -267,9 +321,9 @@ class Room:
             self._broadcast.dismiss(table)
             context = self._context()
             self._broadcast.tell(table, context, change.events)
-        for seat, reaction in change.reactions if table.has_talk else ():
-            self._broadcast.say(Talk(seat, reaction=reaction))
-        self._set_alarm(context)
+        for talk in change.reactions if table.has_talk else ():
+            self._broadcast.say(talk)
+        self._agenda.set_alarm(context)
 
     def _tell_rolled_back(self) -> None:
         """The table as the store has it, and nothing of what was not stored."""
@@ -277,12 +331,12 @@ class Room:
         if not self._journal.is_stale:
             self._broadcast.dismiss(self.table)
             self._broadcast.tell(self.table, self._context())
-        self._set_alarm(self._context(), at_least=SECOND)
+        self._agenda.set_alarm(self._context(), at_least=SECOND)
 
     def _tell_state(self) -> None:
         context = self._context()
         self._broadcast.tell(self.table, context)
-        self._set_alarm(context)
+        self._agenda.set_alarm(context)
 
     def _context(self) -> Context:
         return self._broadcast.context(self.table)
@@ -304,4 +358,4 @@ class Room:
         if not isinstance(error, TableError):
             self._journal.is_stale = True
             logger.error("table %s failed: %s", self.code, type(error).__name__)
-            self._set_alarm(self._context(), at_least=SECOND)
+            self._agenda.set_alarm(self._context(), at_least=SECOND)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
+from msgspec import field
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
@@ -25,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # Tables without a visitor are ended after this time; records are kept so long (0: for good).
     idle_table: int = 30 * DAY
     keep_records: int = 0
+    # Nothing is ended so soon after the start: a clock that is wrong then is mostly set by now.
+    settling: int = 60 * 60 * SECOND
     # Rooms without a visitor are unloaded after this time.
     idle_room: int = 5 * 60 * SECOND
     sweep_every: int = 60 * SECOND
@@ -32,5 +37,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     talk_burst: int = 4
     talk_window: int = 8 * SECOND
     stand_in: str = "random"
+    # Whether tables may be listed as open to anybody, and the minds that keep one company there.
+    is_public: bool = False
+    company: tuple[str, ...] = ()
+    # Minds that older logs call by another name.
+    renamed_minds: Mapping[str, str] = field(default_factory=dict)
     # How much later a server acts by itself where another one wrote last.
     grace: int = SECOND

@@ -14,15 +14,19 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 from tests.server.asking import ask
-from tests.server.house import House
+from tests.server.house import House, cpu_seconds_of, memory_of
 
 from .attacks import ATTACKS
+from .echo import EchoHouse, HonestEcho
 from .honest import HonestTable, percentile
 
 TABLES = 6
 CROWDS = (1, 100)
+# Attacks that ask nothing of the server but to accept: beside them, a server that does no more.
+COST_THE_MACHINE = ("connections", "silence")
 MEGABYTE = 1 << 20
 # As a host would run it; only beats are off, which would make moves wait.
 DEFAULTS = {
@@ -32,6 +36,7 @@ DEFAULTS = {
     "guesses_per_minute": 20,
     "tables_per_address": 120,
     "sockets_per_address": 400,
+    "public": "yes",
 }
 
 
@@ -44,7 +49,7 @@ class Outcome:
     under: list[float]
     bytes_above_rest: int
     cpu_share: float
-    log_lines: int
+    log_lines: int = 0
 
     def row(self) -> str:
         rest, under = (percentile(waits, 0.99) * 1000 for waits in (self.rest, self.under))
@@ -66,15 +71,15 @@ HEADINGS = (
 class Memory(threading.Thread):
     """The most that a server had while somebody looked."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, process: int) -> None:
         super().__init__(daemon=True)
-        self._house = house
+        self._process = process
         self._is_over = threading.Event()
-        self.most = house.memory()
+        self.most = memory_of(process)
 
     def run(self) -> None:
         while not self._is_over.wait(0.05):
-            self.most = max(self.most, self._house.memory())
+            self.most = max(self.most, memory_of(self._process))
 
     def stop(self) -> int:
         self._is_over.set()
@@ -87,53 +92,78 @@ def besiege(attack: str, connections: int, seconds: float) -> Outcome:
         tempfile.TemporaryDirectory() as folder,
         House(Path(folder), **DEFAULTS) as house,
     ):
-        return asyncio.run(with_honest_tables(house, attack, connections, seconds))
+        tables = [HonestTable(house, number) for number in range(TABLES)]
+        target = ask(house, "POST", "/api/tables", {"game": "not-a-hat"}).json["code"]
+        front = Siege(house.process.pid, house.port, attack, connections, target)
+        outcome = asyncio.run(front.against(tables, seconds))
+        outcome.log_lines = house.log.read_text().count("\n")
+        return outcome
 
 
-async def with_honest_tables(
-    house: House, attack: str, connections: int, seconds: float
-) -> Outcome:
-    tables = [HonestTable(house, number) for number in range(TABLES)]
-    for table in tables:
-        await table.open()
-    target = ask(house, "POST", "/api/tables", {"game": "not-a-hat"}).json["code"]
-    await play(tables, seconds)
-    rest = taken(tables)
-    calm = house.memory()
-    memory = Memory(house)
-    memory.start()
-    attackers = attack_with(house, attack, connections, seconds, target)
-    began, worked = time.monotonic(), house.cpu_seconds()
-    await play(tables, seconds)
-    share = (house.cpu_seconds() - worked) / (time.monotonic() - began)
-    under = taken(tables)
-    attackers.wait(timeout=seconds + 30)
-    for table in tables:
-        await table.close()
-    lines = house.log.read_text().count("\n")
-    above = memory.stop() - calm
-    return Outcome(attack, connections, len(under), rest, under, above, share, lines)
+def besiege_echo(attack: str, connections: int, seconds: float) -> Outcome:
+    """The same for a server that does nothing: what it costs the machine itself."""
+    with EchoHouse() as house:
+        people = [HonestEcho(house, number) for number in range(TABLES)]
+        front = Siege(house.process.pid, house.port, attack, connections)
+        outcome = asyncio.run(front.against(people, seconds))
+    outcome.attack += ", a bare echo server"
+    return outcome
 
 
-async def play(tables: Sequence[HonestTable], seconds: float) -> None:
+class Honest(Protocol):
+    waits: list[float]
+
+    async def open(self) -> None: ...
+    async def play(self, seconds: float) -> None: ...
+    async def close(self) -> None: ...
+
+
+@dataclass
+class Siege:
+    """One attack on the server with this process and port."""
+
+    process: int
+    port: str
+    attack: str
+    connections: int
+    table: str = ""
+
+    async def against(self, tables: Sequence[Honest], seconds: float) -> Outcome:
+        for table in tables:
+            await table.open()
+        await play(tables, seconds)
+        rest = taken(tables)
+        calm = memory_of(self.process)
+        memory = Memory(self.process)
+        memory.start()
+        attackers = self._begin(seconds)
+        began, worked = time.monotonic(), cpu_seconds_of(self.process)
+        await play(tables, seconds)
+        share = (cpu_seconds_of(self.process) - worked) / (time.monotonic() - began)
+        under = taken(tables)
+        attackers.wait(timeout=seconds + 30)
+        for table in tables:
+            await table.close()
+        above = memory.stop() - calm
+        return Outcome(self.attack, self.connections, len(under), rest, under, above, share)
+
+    def _begin(self, seconds: float) -> subprocess.Popen[bytes]:
+        words = [self.attack, self.port, str(seconds), str(self.connections), self.table]
+        process = subprocess.Popen([sys.executable, "-m", "tests.server.siege.attacks", *words])
+        # Until it has started.
+        time.sleep(0.3)
+        return process
+
+
+async def play(tables: Sequence[Honest], seconds: float) -> None:
     await asyncio.gather(*(table.play(seconds) for table in tables))
 
 
-def taken(tables: Sequence[HonestTable]) -> list[float]:
+def taken(tables: Sequence[Honest]) -> list[float]:
     waits = [wait for table in tables for wait in table.waits]
     for table in tables:
         table.waits = []
     return waits
-
-
-def attack_with(
-    house: House, attack: str, connections: int, seconds: float, code: str
-) -> subprocess.Popen[bytes]:
-    words = [attack, house.port, str(seconds), str(connections), code]
-    process = subprocess.Popen([sys.executable, "-m", "tests.server.siege.attacks", *words])
-    # Until it has started.
-    time.sleep(0.3)
-    return process
 
 
 def main(seconds: str = "6", *wanted: str) -> None:
@@ -141,6 +171,8 @@ def main(seconds: str = "6", *wanted: str) -> None:
     for attack in wanted or ATTACKS:
         for connections in CROWDS:
             print(besiege(attack, connections, float(seconds)).row(), flush=True)
+            if attack in COST_THE_MACHINE and connections > 1:
+                print(besiege_echo(attack, connections, float(seconds)).row(), flush=True)
 
 
 if __name__ == "__main__":

@@ -7,70 +7,14 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import sys
 import threading
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from tests.server.raw import BINARY, CONTINUED, PING, PONG, UPGRADE, frame
 
-ATTACKER = "127.0.0.2"
-# What one connection may send in all: bounded, whatever the server does.
-MOST_BYTES = 200 * 1024 * 1024
-HEAD = b"HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-
-
-@dataclass
-class Front:
-    """Where to attack, and until when."""
-
-    port: int
-    until: float
-    code: str
-    number: int = 0
-
-    @property
-    def is_over(self) -> bool:
-        return time.monotonic() > self.until
-
-    def connect(self, *, buffer: int = 0) -> socket.socket:
-        connection = socket.socket()
-        if buffer:
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        connection.bind((ATTACKER, 0))
-        connection.settimeout(1)
-        connection.connect(("127.0.0.1", self.port))
-        return connection
-
-    def upgraded(self, more: str = "", *, buffer: int = 0) -> socket.socket:
-        connection = self.connect(buffer=buffer)
-        connection.sendall(UPGRADE.format(host="127.0.0.1", more=more).encode())
-        if b" 101 " not in connection.recv(4096):
-            raise ConnectionError
-        return connection
-
-    def at_table(self, **hello: object) -> socket.socket:
-        connection = self.upgraded()
-        said = {"type": "hello", "protocol": 2, "table": self.code, "as": "onlooker"} | hello
-        connection.sendall(frame(json.dumps(said).encode()))
-        return connection
-
-    def flood(self, connection: socket.socket, data: bytes) -> None:
-        sent = 0
-        while not self.is_over and sent < MOST_BYTES:
-            try:
-                sent += connection.send(data)
-            except TimeoutError:
-                continue
-
-    def ask(self, connection: socket.socket, request: bytes) -> bytes:
-        connection.sendall(request)
-        return connection.recv(1 << 16)
-
-
-Attack = Callable[[Front], None]
+from .evening import EVENING
+from .front import HEAD, Attack, Front
 
 
 def control_frames(front: Front) -> None:
@@ -176,8 +120,7 @@ def qr_codes(front: Front) -> None:
     with front.connect() as connection:
         for number in range(50):
             body = json.dumps({"token": f"{front.code}-{front.number:08}{number:024}"}).encode()
-            head = HEAD + b"Content-Length: %d\r\n\r\n" % len(body)
-            front.ask(connection, b"POST /api/move-seat/qr.svg " + head + body)
+            front.post(connection, "/api/move-seat/qr.svg", body)
             if front.is_over:
                 return
 
@@ -186,8 +129,7 @@ def openings(front: Front) -> None:
     body = json.dumps({"game": "magic-hat", "name": "Ana", "minds": ["elephant"]}).encode()
     with front.connect() as connection:
         while not front.is_over:
-            head = HEAD + b"Content-Length: %d\r\n\r\n" % len(body)
-            front.ask(connection, b"POST /api/tables " + head + body)
+            front.post(connection, "/api/tables", body)
 
 
 def slow_readers(front: Front) -> None:
@@ -219,7 +161,7 @@ ATTACKS: dict[str, Attack] = {
         control_frames, pongs, pings_unread, pings_at_a_table, fragments, long_frames, bad_utf8,
         handshakes, bad_origins, connections, silence, half_a_head, pipelined, headers,
         endless_header, endless_address, crumbs, pages, guesses, qr_codes, openings, slow_readers,
-        reactions, visits,
+        reactions, visits, *EVENING,
     )
 }  # fmt: skip
 

@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from hatbox.games import GAMES, Game
-from hatbox.games.beats import Beat
+from hatbox.games.beats import Part
 from hatbox.games.catalogue import ANIMALS, GIFTS, Animal, Gift
 from hatbox.games.options import Option
-from hatbox.tables import CLOCKS, PACES
+from hatbox.tables import CLOCKS, CODE_LENGTH, FACE_PARTS, MOST_TEXT, MOST_VISIBLE, PACES
 from hatbox.tables.audience.messages import REACTIONS
 
+from ..heartbeat import EVERY_MS, PING, PONG, REST
 from ..messages import PROTOCOL
 from .games import constants_of
 
@@ -38,6 +39,9 @@ def constants() -> str:
         "CLOCKS": CLOCKS,
         "PACES": tuple(PACES),
         "REACTIONS": REACTIONS,
+        "FACE": FACE_PARTS,
+        "HEARTBEAT": {"ping": PING, "pong": PONG, "rest": REST, "everyMs": EVERY_MS},
+        "LONGEST": {"name": MOST_VISIBLE, "words": MOST_TEXT, "code": CODE_LENGTH},
     }
     of_games = {
         f"{game.NAME.upper().replace('-', '_')}_{name}": value
@@ -52,7 +56,7 @@ def rules_of(game: Game) -> dict[str, Any]:
     return {
         "players": {"least": game.LEAST_PLAYERS, "most": game.MOST_PLAYERS},
         "options": [option_of(option) for option in game.OPTIONS],
-        "beats": {event: beat_of(beat) for event, beat in game.BEATS.items()},
+        "beats": {event: list(map(part_of, beat)) for event, beat in game.BEATS.items()},
     }
 
 
@@ -64,8 +68,9 @@ def option_of(option: Option) -> dict[str, Any]:
     return {name: told[name] for name in names if told[name] is not None} | {"needs": needs}
 
 
-def beat_of(beat: Beat) -> dict[str, Any]:
-    return {"ms": beat.ms} | ({"onlyIf": beat.only_if} if beat.only_if else {})
+def part_of(part: Part) -> dict[str, Any]:
+    told = {"part": part.name, "ms": part.ms, "onlyIf": part.only_if, "endsBy": part.ends_by}
+    return {name: value for name, value in told.items() if value}
 
 
 def constant(name: str, value: Any) -> str:

@@ -5,9 +5,21 @@ from __future__ import annotations
 from types import GenericAlias
 from typing import Any, Literal
 
+from hatbox.analysis.replay import Replay, Scene
 from hatbox.games import GAMES, May
-from hatbox.tables import CLOCKS, PACES
-from hatbox.tables.audience.messages import REACTIONS, Bye, Face, OwnEvent, Public, Role, Talk, You
+from hatbox.tables import CLOCKS, PACES, ListedTable
+from hatbox.tables.audience.messages import (
+    REACTIONS,
+    Bye,
+    Entrance,
+    Face,
+    OwnEvent,
+    Public,
+    Role,
+    Saving,
+    Talk,
+    You,
+)
 from hatbox.tables.commands.structs import Move, React, Rematch, SetOptions
 
 from .. import bodies
@@ -20,16 +32,20 @@ Clock: Any = Literal[*CLOCKS, "off"] | int
 Pace: Any = Literal[*PACES]
 BODIES = (
     bodies.OpenTable,
+    bodies.OpenLesson,
     bodies.TableOpened,
     bodies.PublicFace,
     bodies.TakeSeat,
     bodies.SeatTaken,
     bodies.MoveSeat,
+    bodies.FindSeat,
+    bodies.OpenTables,
+    bodies.GameTold,
     bodies.Trouble,
 )
 
 # What each game has of its own, and the wire of all.
-NAMES = ("Event", "Move", "OnlookerView", "Opened", "Sees")
+NAMES = ("Event", "Frame", "Move", "OnlookerView", "Opened", "Sees")
 
 # A table does not know the games' types, and checks words itself; the wire knows them all.
 SHOWN: dict[tuple[type, str], Any] = {
@@ -50,7 +66,13 @@ SHOWN: dict[tuple[type, str], Any] = {
     (SetOptions, "clock"): Clock | None,
     (SetOptions, "pace"): Pace | None,
     (Face, "game"): GameName,
+    (ListedTable, "game"): GameName,
+    (ListedTable, "clock"): Clock,
+    (bodies.FindSeat, "game"): GameName | None,
+    (Replay, "game"): GameName,
+    (Scene, "open"): any_of("Frame"),
     (bodies.OpenTable, "game"): GameName,
+    (bodies.OpenLesson, "game"): GameName,
     (bodies.OpenTable, "clock"): Clock,
     (bodies.OpenTable, "pace"): Pace,
 }
@@ -79,7 +101,8 @@ def types_of_the_wire() -> str:
     for name in NAMES:
         writer.alias(f"Game{name}", any_of(name))
     writer.alias("Role", Role)
-    writer.alias("ServerMessage", TableMessage, Ok, Failed, Talk, Bye)
+    writer.alias("Entrance", Entrance)
+    writer.alias("ServerMessage", TableMessage, Ok, Failed, Talk, Saving, Bye)
     writer.alias("ClientMessage", Hello, COMMANDS)
     for body in BODIES:
         writer.interface(body)

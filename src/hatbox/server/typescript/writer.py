@@ -55,7 +55,9 @@ class Writer:
         if origin is Literal:
             return " | ".join(literal(value) for value in args)
         if origin in (Union, types.UnionType):
-            return " | ".join(dict.fromkeys(self.type_of(arg) for arg in args))
+            # What is unset is left out: the field is optional, and has no value for it.
+            told = (arg for arg in args if arg is not msgspec.UnsetType)
+            return " | ".join(dict.fromkeys(self.type_of(arg) for arg in told))
         if origin is tuple and args[-1] is not Ellipsis:
             return f"[{', '.join(map(self.type_of, args))}]"
         if issubclass(origin, Mapping):

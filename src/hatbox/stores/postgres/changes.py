@@ -12,7 +12,7 @@ import logging
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hatbox.tables.changes import Change, Listener, ServerId, Traffic
 from hatbox.tables.log.store import TableCode, Version
@@ -20,11 +20,11 @@ from hatbox.tables.schedule.clock import steady_ms
 
 from . import statements
 from .clock import DatabaseClock
-from .database import Database
+from .database import Database, is_answer
+from .ear import Ear
+from .elsewhere import Elsewhere
+from .listing import Listing
 from .messages import Changed, Message, Present, Talked, payloads, read_payload
-
-if TYPE_CHECKING:
-    import asyncpg
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,12 @@ BEAT_MS = 1_000
 # A server that has been silent for so long has nobody at its tables; one that has not reached the
 # database for so long is cut off.
 SILENT_MS = 5_000
+# Long enough to tell people that nothing can be saved.
+AWAY_MS = 2_500
+# PostgreSQL itself is away, if it answers us with a refusal; for so long nobody is sent elsewhere.
+REFUSED_MS = 30_000
 CLEAN_UP_EVERY = 60
+COMPARE_EVERY = 3
 SECONDS_BETWEEN_TRIES = 0.2
 # While the database is away; what is lost then is made good by comparing versions.
 MOST_MESSAGES = 10_000
@@ -51,23 +56,24 @@ class PostgresChanges:
         self._outbox: list[Message] = []
         self._mine: dict[TableCode, bytes] = {}
         self._unwritten: set[TableCode] = set()
-        self._elsewhere: dict[TableCode, set[ServerId]] = {}
+        self._elsewhere = Elsewhere()
+        self._listing = Listing()
         self._heard_ms: dict[ServerId, float] = {}
         self._beat_ms = 0.0
-        self._beats = 0
-        self.traffic = Traffic()
+        self._beats = self._compared = 0
+        self._is_refused = self._was_away = False
+        self._has_gap = False
+        self._sent = self._heard = 0
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
         async with self._database.connection() as db:
             await self._beat(db)
-        is_listening = asyncio.Event()
+        ear = Ear(self._database, self._hear, self._miss)
         loop = asyncio.get_running_loop()
-        self._tasks = [
-            loop.create_task(self._speak_forever()),
-            loop.create_task(self._listen_forever(is_listening)),
-        ]
-        await is_listening.wait()
+        speaking, listening = self._speak_forever(), ear.listen_forever()
+        self._tasks = [loop.create_task(speaking), loop.create_task(listening)]
+        await ear.is_open.wait()
 
     async def close(self) -> None:
         if not self._tasks:
@@ -90,10 +96,17 @@ class PostgresChanges:
 
     @property
     def is_connected(self) -> bool:
-        return steady_ms() - self._beat_ms < SILENT_MS
+        """Without another server, or if the database itself is away, nobody is better off."""
+        silent = steady_ms() - self._beat_ms
+        is_alone = self._heard_ms.keys() <= {self.server}
+        return is_alone or silent < (REFUSED_MS if self._is_refused else SILENT_MS)
+
+    @property
+    def traffic(self) -> Traffic:
+        return Traffic(self._sent, self._heard, self._database.reconnects)
 
     def has_others(self, table: TableCode) -> bool:
-        return bool(self._elsewhere.get(table))
+        return self._elsewhere.has(table)
 
     def publish(self, change: Change) -> None:
         if self._may_be_heard(change.table):
@@ -110,7 +123,7 @@ class PostgresChanges:
     def set_presence(self, table: TableCode, presence: bytes | None) -> None:
         if presence is None:
             self._mine.pop(table, None)
-            self._elsewhere.pop(table, None)
+            self._elsewhere.forget(table)
         else:
             self._mine[table] = presence
         self._unwritten.add(table)
@@ -124,15 +137,22 @@ class PostgresChanges:
             rows = await db.fetch(statements.GET_PRESENCE, table, self.server, SILENT_MS)
         found = {ServerId(server): bytes(presence) for server, presence in rows}
         if table in self._mine:
-            self._elsewhere.setdefault(table, set()).update(found)
+            for server, there in found.items():
+                self._elsewhere.note(table, server, there)
             self._heard_ms |= dict.fromkeys(found, steady_ms())
         return found
 
-    def _count(self, *, sent: int = 0, heard: int = 0, reconnects: int = 0) -> None:
-        before = self.traffic
-        self.traffic = Traffic(
-            before.sent + sent, before.heard + heard, before.reconnects + reconnects
-        )
+    async def count_opening(self, address: str, most: int) -> bool:
+        async with self._database.connection() as db:
+            return bool(await db.fetchval(statements.COUNT_OPENING, address, most))
+
+    def set_open(self, table: TableCode, card: bytes | None) -> None:
+        self._listing.set(table, card)
+        self._wake.set()
+
+    async def open_tables(self) -> Mapping[TableCode, bytes]:
+        async with self._database.connection() as db:
+            return await self._listing.read(db, self.server, SILENT_MS)
 
     def _say(self, message: Message) -> None:
         if len(self._outbox) < MOST_MESSAGES:
@@ -145,9 +165,13 @@ class PostgresChanges:
                 await self._speak()
             except Exception as error:
                 logger.warning("the database does not answer: %s", type(error).__name__)
-                self._count(reconnects=1)
+                self._is_refused = is_answer(error)
+                self._was_away = True
+                if steady_ms() - self._beat_ms > AWAY_MS and self._listener is not None:
+                    self._listener.on_away()
                 # After a crash of the database nobody's presence is there any more.
                 self._unwritten |= set(self._mine)
+                self._listing.write_again()
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
     async def _speak(self) -> None:
@@ -158,7 +182,9 @@ class PostgresChanges:
                     await self._beat(db)
                 self._wake.clear()
                 await self._write_presence(db, set(self._unwritten))
+                await self._listing.write(db, self.server)
                 await self._send(db)
+                await self._compare_presence(db)
                 await self._rest()
         finally:
             db.terminate()
@@ -176,7 +202,7 @@ class PostgresChanges:
             return
         try:
             await db.execute(statements.NOTIFY, list(payloads(self.server, messages)))
-            self._count(sent=len(messages))
+            self._sent += len(messages)
         except BaseException:
             # Perhaps they were sent: whoever hears a change twice knows its version already.
             self._outbox = messages + self._outbox
@@ -201,6 +227,11 @@ class PostgresChanges:
         answered = steady_ms()
         self._clock.note(float(rows[0]["now"]), asked, answered)
         self._beat_ms = answered
+        self._is_refused = False
+        if self._was_away:
+            # The others may have been away as well: they have to be heard first.
+            self._heard_ms = dict.fromkeys(self._heard_ms, answered)
+            self._was_away = False
         for row in rows:
             heard = answered - float(row["silent"])
             self._heard_ms[row["server"]] = max(heard, self._heard_ms.get(row["server"], 0.0))
@@ -208,41 +239,38 @@ class PostgresChanges:
         self._beats += 1
         if self._beats % CLEAN_UP_EVERY == 0:
             await db.execute(statements.CLEAN_UP)
+            await db.execute(statements.FORGET_OPENINGS)
 
     def _drop_silent(self, now: float) -> None:
         gone = {server for server, heard in self._heard_ms.items() if now - heard >= SILENT_MS}
         for server in gone:
             del self._heard_ms[server]
-            for table, servers in self._elsewhere.items():
-                if server in servers:
-                    servers.discard(server)
-                    self._report_presence(table, server, None)
+            for news in self._elsewhere.drop(server):
+                self._report(*news)
 
-    async def _listen_forever(self, is_listening: asyncio.Event) -> None:
-        while True:
-            try:
-                await self._listen(is_listening)
-            except Exception as error:
-                logger.warning("no changes from others: %s", type(error).__name__)
-            await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+    async def _compare_presence(self, db: Any) -> None:
+        """A notification may be lost while a listener is away; then a table would stand still."""
+        is_due = self._beats % COMPARE_EVERY == 0 and self._compared != self._beats
+        if not (is_due or self._has_gap):
+            return
+        self._compared, self._has_gap = self._beats, False
+        rows = await db.fetch(statements.PRESENCE_ELSEWHERE, self.server, SILENT_MS)
+        found = {(TableCode(code), ServerId(server)): bytes(it) for code, server, it in rows}
+        for table, server, presence in self._elsewhere.compare(found):
+            if table in self._mine:
+                self._note_presence(table, server, presence)
 
-    async def _listen(self, is_listening: asyncio.Event) -> None:
-        is_over = asyncio.Event()
-        db = await self._database.connect("listener")
-        try:
-            db.add_termination_listener(lambda _: is_over.set())
-            await db.add_listener(statements.CHANNEL, self._hear)
-            if is_listening.is_set() and self._listener is not None:
-                self._listener.on_gap()
-            is_listening.set()
-            await is_over.wait()
-        finally:
-            db.terminate()
+    def _miss(self) -> None:
+        """What was said while nobody listened is lost."""
+        if self._listener is not None:
+            self._listener.on_gap()
+        self._has_gap = True
+        self._wake.set()
 
-    def _hear(self, db: asyncpg.Connection, pid: int, channel: str, text: object) -> None:
+    def _hear(self, text: str) -> None:
         """A broken payload must not end the connection: anybody may notify on this channel."""
         try:
-            server, messages = read_payload(str(text))
+            server, messages = read_payload(text)
         except ValueError:
             logger.warning("a notification that is not ours")
             return
@@ -255,7 +283,7 @@ class PostgresChanges:
         table = TableCode(message.table)
         if self._listener is None or table not in self._mine:
             return
-        self._count(heard=1)
+        self._heard += 1
         match message:
             case Changed():
                 change = Change(table, Version(message.version), message.entries)
@@ -266,13 +294,9 @@ class PostgresChanges:
                 self._note_presence(table, server, message.presence)
 
     def _note_presence(self, table: TableCode, server: ServerId, presence: bytes | None) -> None:
-        servers = self._elsewhere.setdefault(table, set())
-        if presence is None:
-            servers.discard(server)
-        else:
-            servers.add(server)
-        self._report_presence(table, server, presence)
+        self._elsewhere.note(table, server, presence)
+        self._report(table, server, presence)
 
-    def _report_presence(self, table: TableCode, server: ServerId, presence: bytes | None) -> None:
+    def _report(self, table: TableCode, server: ServerId, presence: bytes | None) -> None:
         if self._listener is not None:
             self._listener.on_presence(table, server, presence)

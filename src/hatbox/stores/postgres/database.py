@@ -13,9 +13,11 @@ if TYPE_CHECKING:
     import asyncpg
 
 # How long to wait for an answer, in seconds.
-CONNECT_SECONDS = 4.0
-STATEMENT_SECONDS = 4.0
+CONNECT_SECONDS = 2.0
+STATEMENT_SECONDS = 3.0
 MOST_READERS = 4
+# A server that is stopped in the middle of a transaction must not hold its locks for long.
+SESSION = {"idle_in_transaction_session_timeout": "2000"}
 
 
 @asynccontextmanager
@@ -42,6 +44,9 @@ class Database:
         self._users = 0
         self._unused = asyncio.Event()
         self._unused.set()
+        self._connected: set[str] = set()
+        # How often a connection of one's own had to be made again.
+        self.reconnects = 0
 
     async def open(self) -> None:
         import asyncpg
@@ -53,7 +58,7 @@ class Database:
                 max_size=MOST_READERS,
                 timeout=CONNECT_SECONDS,
                 command_timeout=STATEMENT_SECONDS,
-                server_settings={"application_name": "hatbox"},
+                server_settings=SESSION | {"application_name": "hatbox"},
                 reset=leave_as_it_is,
             )
 
@@ -71,7 +76,8 @@ class Database:
                 raise StoreFailed("closed-store")
             with self._in_use():
                 async with self._pool.acquire(timeout=CONNECT_SECONDS) as db:
-                    yield db
+                    with terminated_after_timeout(db):
+                        yield db
 
     @contextmanager
     def _in_use(self) -> Iterator[None]:
@@ -88,12 +94,32 @@ class Database:
         """A connection of one's own; PostgreSQL shows it by this name. `patient`: no timeout."""
         import asyncpg
 
-        return await asyncpg.connect(
+        self.reconnects += name in self._connected
+        db = await asyncpg.connect(
             self._url,
             timeout=CONNECT_SECONDS,
             command_timeout=None if patient else STATEMENT_SECONDS,
-            server_settings={"application_name": f"hatbox {name}"},
+            server_settings=({} if patient else SESSION) | {"application_name": f"hatbox {name}"},
         )
+        self._connected.add(name)
+        return db
+
+
+@contextmanager
+def terminated_after_timeout(db: asyncpg.pool.PoolConnectionProxy) -> Iterator[None]:
+    """The pool would ask PostgreSQL to cancel the statement, and wait for that as long again."""
+    try:
+        yield
+    except TimeoutError:
+        db.terminate()
+        raise
+
+
+def is_answer(error: Exception) -> bool:
+    """Somebody refused or closed the connection, so that the line to the database is there."""
+    import asyncpg
+
+    return isinstance(error, ConnectionError | asyncpg.PostgresError)
 
 
 async def leave_as_it_is(db: asyncpg.Connection) -> None:

@@ -56,7 +56,28 @@ PRESENCE = (
     )""",
 )
 
-STEPS: tuple[Sequence[str], ...] = (FIRST, PRESENCE)
+# 3: a server compares what it heard of the others with what they wrote.
+COMPARED = ("CREATE INDEX presence_server ON presence (server)",)
+
+# 4: tables opened in the last hour, by a hash of the address that nobody can compute elsewhere.
+OPENINGS = (
+    "CREATE TABLE hatbox_secret (secret bytea NOT NULL)",
+    "INSERT INTO hatbox_secret VALUES (uuid_send(gen_random_uuid()))",
+    "CREATE UNLOGGED TABLE openings (address bytea NOT NULL, at timestamptz NOT NULL)",
+    "CREATE INDEX openings_address ON openings (address, at)",
+)
+
+# 5: tables that are open to anybody, as the servers with somebody there describe them.
+OPEN_TABLES = (
+    """CREATE UNLOGGED TABLE open_tables (
+        code text COLLATE "C" NOT NULL,
+        server text NOT NULL,
+        card bytea NOT NULL,
+        PRIMARY KEY (code, server)
+    )""",
+)
+
+STEPS: tuple[Sequence[str], ...] = (FIRST, PRESENCE, COMPARED, OPENINGS, OPEN_TABLES)
 LEAST = 1
 
 

@@ -37,6 +37,9 @@ _APPEND = """
 APPEND = _APPEND.format(locked="SKIP LOCKED")
 APPEND_WAITING = _APPEND.format(locked="")
 
+# Whoever waits for the row gets it in the order of asking.
+TAKE_TURN = "SELECT FROM tables WHERE code = $1 FOR UPDATE"
+
 CREATE = """
     WITH opened AS (
         INSERT INTO tables (code, version, at, visited) VALUES ($1, 1, $3, $3)
@@ -52,12 +55,17 @@ STORED = """
     JOIN unnest($1::text[], $2::int[], $3::int[]) AS job (code, after, last) USING (code)
     WHERE entries.version > after AND entries.version <= last ORDER BY code, entries.version
 """
-VERSIONS = "SELECT code, version FROM tables WHERE code = ANY ($1) AND NOT ended"
+# Any write that is logged and changes nothing.
+PROBE = "UPDATE hatbox_schema SET version = version"
 EXISTS = "SELECT EXISTS (SELECT FROM tables WHERE code = $1)"
-ALIVE = "SELECT code FROM tables WHERE NOT ended ORDER BY code"
 IDLE = "SELECT code FROM tables WHERE NOT ended AND greatest(visited, at) < $1 ORDER BY code"
+NEWEST = "SELECT coalesce(max(greatest(visited, at)), 0) FROM tables"
 VISIT = "UPDATE tables SET visited = greatest(visited, $2) WHERE code = $1"
 RECORDS = "SELECT record FROM records WHERE code = $1 ORDER BY number LIMIT $2 OFFSET $3"
+RECORD = """
+    SELECT number, record FROM records WHERE code = $1 AND ($2::int IS NULL OR number = $2)
+    ORDER BY number DESC LIMIT 1
+"""
 
 # The row of `tables` first: it is the lock that appends respect.
 END = (
@@ -107,14 +115,44 @@ GET_PRESENCE = """
     SELECT server, presence FROM presence JOIN servers USING (server)
     WHERE code = $1 AND server <> $2 AND beat > clock_timestamp() - $3 * interval '1 ms'
 """
+# Who is elsewhere at the tables at which somebody is here: what was not heard, or is not true.
+PRESENCE_ELSEWHERE = """
+    SELECT theirs.code, theirs.server, theirs.presence
+    FROM presence AS mine JOIN presence AS theirs USING (code)
+    JOIN servers ON servers.server = theirs.server
+    WHERE mine.server = $1 AND theirs.server <> $1
+    AND beat > clock_timestamp() - $2 * interval '1 ms'
+"""
+SET_OPEN = """
+    INSERT INTO open_tables (code, server, card)
+    SELECT code, $1, card FROM unnest($2::text[], $3::bytea[]) AS new (code, card)
+    ON CONFLICT (code, server) DO UPDATE SET card = excluded.card
+"""
+CLEAR_OPEN = "DELETE FROM open_tables WHERE server = $1 AND code = ANY ($2)"
+GET_OPEN = """
+    SELECT DISTINCT ON (code) code, card FROM open_tables JOIN servers USING (server)
+    WHERE beat > clock_timestamp() - $1 * interval '1 ms' ORDER BY code, beat DESC LIMIT $2
+"""
 SAY_FAREWELL = (
     "DELETE FROM presence WHERE server = $1",
+    "DELETE FROM open_tables WHERE server = $1",
     "DELETE FROM servers WHERE server = $1",
 )
+# Two at the same moment may both be counted as the last that is allowed.
+COUNT_OPENING = """
+    WITH who AS (SELECT sha256(secret || convert_to($1, 'UTF8')) AS address FROM hatbox_secret)
+    INSERT INTO openings SELECT address, clock_timestamp() FROM who WHERE (
+        SELECT count(*) FROM openings JOIN who USING (address)
+        WHERE at > clock_timestamp() - interval '1 hour'
+    ) < $2 RETURNING true
+"""
+FORGET_OPENINGS = "DELETE FROM openings WHERE at < clock_timestamp() - interval '1 hour'"
 # What servers left that ended without a farewell.
 CLEAN_UP = """
     WITH gone AS (
         DELETE FROM servers WHERE beat < clock_timestamp() - interval '1 minute' RETURNING server
+    ), unlisted AS (
+        DELETE FROM open_tables WHERE server IN (SELECT server FROM gone)
     )
     DELETE FROM presence WHERE server IN (SELECT server FROM gone)
 """

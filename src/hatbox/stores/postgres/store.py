@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from hatbox.extras import require
-from hatbox.tables.log.store import START, CodeTaken, StoreFailed, TableCode, Version
+from hatbox.tables.log.store import START, Append, CodeTaken, StoreFailed, TableCode, Version
 
 from . import statements
 from .appender import Appender
 from .changes import PostgresChanges
 from .clock import DatabaseClock
-from .database import Database
+from .database import Database, store_errors
 from .schema import migrate
+from .turns import Turns
 
 
 class PostgresStore:
@@ -21,13 +23,18 @@ class PostgresStore:
         require("asyncpg", "postgres")
         self._database = Database(url)
         self._appender = Appender(self._database)
+        self._turns = Turns(self._database, self._appender)
         self.clock = DatabaseClock()
         self.changes = PostgresChanges(self._database, self.clock)
 
     async def open(self) -> None:
         await self._database.open()
-        async with self._database.connection() as db:
-            await migrate(db)
+        async with store_errors():
+            db = await self._database.connect("migration", patient=True)
+            try:
+                await migrate(db)
+            finally:
+                await db.close()
         self._appender.open()
 
     async def close(self) -> None:
@@ -49,6 +56,11 @@ class PostgresStore:
     ) -> None:
         await self._appender.append(table, after, entries, at_ms, record)
 
+    @asynccontextmanager
+    async def turn(self, table: TableCode) -> AsyncIterator[Append]:
+        async with self._turns.take(table) as turn:
+            yield turn.append
+
     async def read(self, table: TableCode, after: Version = START) -> list[bytes]:
         await self._appender.fence()
         rows = await self._rows(statements.READ, table, after)
@@ -56,18 +68,18 @@ class PostgresStore:
             raise StoreFailed("broken-log")
         return [entry for _, entry in rows]
 
-    async def versions(self, tables: Sequence[TableCode]) -> dict[TableCode, Version]:
-        """The newest versions of tables that have not ended."""
-        return dict(await self._rows(statements.VERSIONS, list(tables)))
+    async def probe(self) -> None:
+        await self._rows(statements.PROBE)
 
     async def exists(self, table: TableCode) -> bool:
         return bool((await self._column(statements.EXISTS, table))[0])
 
-    async def alive(self) -> list[TableCode]:
-        return await self._column(statements.ALIVE)
-
     async def idle_since(self, before_ms: int) -> list[TableCode]:
         return await self._column(statements.IDLE, before_ms)
+
+    async def newest(self) -> int:
+        [newest] = await self._column(statements.NEWEST)
+        return int(newest)
 
     async def visit(self, table: TableCode, at_ms: int) -> None:
         await self._rows(statements.VISIT, table, at_ms)
@@ -83,6 +95,10 @@ class PostgresStore:
         self, table: TableCode, skip: int = 0, most: int | None = None
     ) -> list[bytes]:
         return await self._column(statements.RECORDS, table, most, skip)
+
+    async def record(self, table: TableCode, number: int | None = None) -> tuple[int, bytes] | None:
+        rows = await self._rows(statements.RECORD, table, number)
+        return (rows[0][0], rows[0][1]) if rows else None
 
     async def drop_records(self, before_ms: int) -> None:
         async with self._database.connection() as db, db.transaction():

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from ..commands.checks import check_may_enter, seat_spoken_for
+from collections.abc import Sequence
+
+from msgspec import UNSET, UnsetType
+
+from ..commands.checks import check_may_enter, has_invitation, seat_spoken_for, why_out
 from ..errors import TableError
 from ..state.table import Table
-from .messages import Role, Viewer
-from .visitor import Visitor
+from .messages import Entrance, Hosting, Role, Viewer
+from .visitor import Send, Visitor
 
 
-def key_for(table: Table, device: bytes, role: Role, seat: int | None) -> int | None:
+def let_in(
+    table: Table, device: bytes, entrance: Entrance, send: Send, seat: int | None, invitation: str
+) -> Visitor:
+    """A new visitor, if there is one that may come in this way."""
+    role: Role = "onlooker" if entrance == "screen" else entrance
+    visitor = Visitor(device, role, send=send)
+    visitor.is_screen = entrance == "screen"
+    visitor.is_invited = visitor.is_screen and has_invitation(table, invitation)
+    visitor.key = key_for(table, visitor, seat)
+    return visitor
+
+
+def key_for(table: Table, visitor: Visitor, seat: int | None) -> int | None:
     """The sitter that a new connection speaks for; a device passed around speaks for none yet."""
+    device, role = visitor.device, visitor.role
     check_may_enter(table, device)
     if role == "seat":
-        return table.sitters[own_seat(table, device, seat)].key
-    if role == "onlooker":
-        check_onlooker(table, device)
-    elif not (table.seats_of(device) or table.match is None):
+        waiting = table.waiting(device)
+        return waiting.key if waiting else table.sitters[own_seat(table, device, seat)].key
+    if role == "onlooker" and not may_watch(table, visitor):
+        raise TableError("no-onlookers")
+    if role == "together" and not (table.seats_of(device) or table.match is None):
         raise TableError("not-seated")
     return None
 
@@ -37,29 +55,42 @@ def is_back(table: Table, visitor: Visitor) -> bool:
     return seat is not None and table.sitters[seat].has_left
 
 
-def check_onlooker(table: Table, device: bytes) -> None:
-    """A host without a seat is a screen for everybody, and always welcome."""
-    if not table.is_open_to_onlookers and not table.is_host(device):
-        raise TableError("no-onlookers")
+def may_watch(table: Table, visitor: Visitor) -> bool:
+    """A host without a seat, and a screen that players have invited, are always welcome."""
+    is_welcome = visitor.is_invited or table.is_host(visitor.device)
+    return table.is_open_to_onlookers or is_welcome
 
 
-def viewer_of(table: Table, visitor: Visitor) -> Viewer:
-    seat = seat_spoken_for(table, visitor)
-    is_host = table.is_host(visitor.device)
-    return Viewer(seat, is_host, visitor.role, tuple(table.seats_of(visitor.device)))
+def viewer_of(table: Table, visitor: Visitor, screens: Sequence[bytes]) -> Viewer:
+    device, seat = visitor.device, seat_spoken_for(table, visitor)
+    is_host = table.is_host(device)
+    seats = tuple(table.seats_of(device))
+    waits = visitor.key is not None and table.is_waiting(visitor.key)
+    may = may_with_role(table, device, screens) if is_host or table.lender else UNSET
+    return Viewer(seat, is_host, visitor.role, seats, waits, visitor.is_in_view, may)
+
+
+def may_with_role(table: Table, device: bytes, screens: Sequence[bytes]) -> Hosting | UnsetType:
+    if table.is_lender(device):
+        return "return"
+    if not table.is_host(device) or table.is_lesson:
+        return UNSET
+    if table.seats_of(device):
+        return "lend" if screens else UNSET
+    return "return" if any(table.persons()) else UNSET
 
 
 def reason_to_go(table: Table, visitor: Visitor) -> str | None:
     if table.is_closed:
         return "closed"
     if visitor.device in table.removed:
-        return "removed"
+        return why_out(table, visitor.device)
     if visitor.key is not None:
         return reason_to_stand_up(table, visitor.key, visitor)
     if has_left(table, visitor):
         return "left"
-    is_barred = not table.is_open_to_onlookers and not table.is_host(visitor.device)
-    return "no-onlookers" if is_barred and is_watching(table, visitor) else None
+    is_barred = is_watching(table, visitor) and not may_watch(table, visitor)
+    return "no-onlookers" if is_barred else None
 
 
 def has_left(table: Table, visitor: Visitor) -> bool:
@@ -77,6 +108,8 @@ def is_watching(table: Table, visitor: Visitor) -> bool:
 
 def reason_to_stand_up(table: Table, key: int, visitor: Visitor) -> str | None:
     seat = table.seat_of(key)
+    if table.is_waiting(key):
+        return None
     if seat is None or table.sitters[seat].has_left:
         return "left"
     return "replaced" if seat_spoken_for(table, visitor) is None else None

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from ..open_tables import card_of, encode_card
 from ..services import Services
 from ..state.context import Context
 from ..state.table import Table
 from .admission import reason_to_go
-from .messages import Bye, Public, TableNow, Talk
+from .messages import Bye, Public, Saving, TableNow, Talk
 from .presence import Here, Presence, encode_here
 from .snapshot import Snapshot
 from .visitor import Visitor
@@ -19,16 +20,18 @@ from .visitor import Visitor
 class Broadcast:
     """`_last` caches the public part that was told last, without its events, for `tell_moves`.
 
-    `_published` is what the other servers were told last of who is here.
+    `_published` is what the other servers were told last of who is here, `_listed` what
+    everybody may read of an open table.
     """
 
-    __slots__ = ("_last", "_published", "_services", "presence")
+    __slots__ = ("_last", "_listed", "_published", "_services", "presence")
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._last: Public | None = None
         self.presence = Presence(services.clock.now_ms())
         self._published: Here | None = None
+        self._listed: bytes | None = None
 
     @property
     def visitors(self) -> list[Visitor]:
@@ -40,7 +43,15 @@ class Broadcast:
         now = max(services.clock.now_ms(), table.last_at)
         if presence.update(table, now):
             self._publish(table)
-        return Context(now, presence.here, presence.awake_since, services.minds, services.draw)
+        return Context(
+            now,
+            presence.here,
+            presence.awake_since,
+            services.minds,
+            services.draw,
+            services.words,
+            presence.screens,
+        )
 
     def _publish(self, table: Table) -> None:
         """Tell the other servers who is here; with nobody here nothing is heard of them."""
@@ -57,21 +68,31 @@ class Broadcast:
     def tell(self, table: Table, context: Context, events: Sequence[object] = ()) -> None:
         """The table as it is now, to everybody who is here, each as they may see it."""
         self._last = None
+        self._list(table)
         self.tell_moves(table, context, events)
+
+    def _list(self, table: Table) -> None:
+        """Say on every server that somebody is waited for here, or no longer."""
+        own = self.presence.own
+        card = card_of(table, own.keys if own else ()) if table.has_strangers else None
+        raw = None if card is None else encode_card(card)
+        if raw != self._listed:
+            self._listed = raw
+            self._services.changes.set_open(table.code, raw)
 
     def tell_moves(self, table: Table, context: Context, events: Sequence[object]) -> None:
         """The same, when nothing but moves has happened since the table was told last."""
-        snapshot = Snapshot(table, context, self.presence.watching, events, self._last)
+        snapshot = Snapshot(table, context, self.presence.onlookers, events, self._last)
         self._last = replace(snapshot.public.value, events=[])
-        for visitor in self.visitors:
-            visitor.send(snapshot.for_viewer(self.presence.viewer(table, visitor)))
+        for visitor, viewer in self.presence.viewers(table):
+            visitor.send(snapshot.for_viewer(viewer))
 
     def state_for(self, table: Table, visitor: Visitor) -> TableNow:
         """The table as it is now, for one; nothing of what happened before."""
-        snapshot = Snapshot(table, self.context(table), self.presence.watching)
+        snapshot = Snapshot(table, self.context(table), self.presence.onlookers)
         return snapshot.for_viewer(self.presence.viewer(table, visitor))
 
-    def say(self, said: Talk) -> None:
+    def say(self, said: Talk | Saving) -> None:
         for visitor in self.visitors:
             visitor.send(said)
 
@@ -83,3 +104,5 @@ class Broadcast:
             if reason is not None:
                 self.presence.remove(visitor)
                 visitor.send(Bye(reason))
+        if table.is_closed:
+            self._list(table)

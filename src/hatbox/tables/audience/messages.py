@@ -12,15 +12,22 @@ from typing import Literal
 import msgspec
 
 from hatbox.games import May
+from hatbox.games.lesson import Step
 from hatbox.structs import Quiet
 
 Phase = Literal["open", "playing", "between", "over", "closed"]
 Role = Literal["seat", "onlooker", "together"]
+# How a connection comes in: a big screen is an onlooker of whom everybody is told.
+Entrance = Literal["seat", "onlooker", "together", "screen"]
+# What a device may do with the role of the host: lend it to a big screen, or return it to a person.
+Hosting = Literal["lend", "return"]
+# When a mind may say a line of its own (`say-<mind>-<moment>`): it was wrong, or right.
+MOMENTS = ("wrong", "right")
 REACTIONS = ("laugh", "gasp", "hmm", "wink", "clap", "oops", "heart", "sleepy")
 
 
 class SeatFace(Quiet, frozen=True):
-    """Who sits there; `mind` is the character of one that is a program."""
+    """Who sits there: `mind` is the character of a program, `face` what a person chose."""
 
     name: str
     kind: Literal["person", "mind"]
@@ -28,6 +35,7 @@ class SeatFace(Quiet, frozen=True):
     here: bool
     stand_in: bool
     host: bool
+    face: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Points(Quiet, frozen=True):
@@ -35,11 +43,23 @@ class Points(Quiet, frozen=True):
     winners: list[int] | None
 
 
+class Vote(Quiet, frozen=True):
+    """So many want the person at this seat to go; with `needed` of them they go."""
+
+    seat: int
+    votes: int
+    needed: int
+
+
 class Public(Quiet, frozen=True, kw_only=True):
     """The table as everybody sees it now; `events` drive only motion and sound.
 
-    Times are what is left, in milliseconds: of the decision, of the beat, and until a stand-in
-    may be called. `looking` is a seat that looks at something alone while the table waits.
+    Times are what is left, in milliseconds: of the decision or of the time between two rounds, of
+    the beat, and until a stand-in may be called. `paused_by` is the seat of whoever paused, if
+    they have one, `rematch_asked` those who would like another game, `looking` a seat that looks
+    at something alone while the table waits. `listed` is open to anybody; there, and where it once
+    was, nobody may say `words`. `waiting` are the names of those who wait for a seat. `screens` are
+    big screens that show this table to a room; `watching` are the other onlookers.
     """
 
     version: int
@@ -50,9 +70,14 @@ class Public(Quiet, frozen=True, kw_only=True):
     clock: str | int
     pace: str
     talk: bool
+    words: bool
     onlookers: bool
+    listed: bool
     watching: int
+    screens: int
     seats: list[SeatFace]
+    waiting: list[str]
+    votes: list[Vote]
     starter: int | None
     commitment: str | None
     view: object
@@ -64,9 +89,11 @@ class Public(Quiet, frozen=True, kw_only=True):
     beat_ms: int
     call_ms: int | None
     paused: bool
+    paused_by: int | None
     waiting_for: list[int]
     can_end: bool
     agreed: list[int]
+    rematch_asked: list[int]
     looking: int | None
     events: list[object]
 
@@ -79,16 +106,36 @@ class OwnEvent(Quiet, frozen=True):
 
 
 class Viewer(Quiet, frozen=True):
-    """Whom a connection speaks for: `seats` are all that its device holds."""
+    """Whom a connection speaks for: `seats` are all that its device holds.
+
+    `in_view`: a device passed around lies in the middle, and shows nothing that one alone may see.
+    """
 
     seat: int | None
     host: bool
     role: Role
     seats: tuple[int, ...]
+    waits: bool
+    in_view: bool = False
+    hosting: Hosting | msgspec.UnsetType = msgspec.UNSET
+
+
+class Asked(Quiet, frozen=True):
+    """Who at a device passed around is meant now; `alone`: there is something for them to see."""
+
+    seat: int
+    alone: bool
 
 
 class You(Quiet, frozen=True):
-    """What one viewer alone gets: who they are, what they may do, what only they see."""
+    """What one viewer alone gets: who they are, what they may do, what only they see.
+
+    In a lesson there is a step; other tables do not have the field. Only a device passed around has
+    `asked`, while one of its seats is meant, and `in_view`, while it lies in the middle.
+    `hosting` is what the device may do with the role of the host, if anything.
+    `missed` are decisions in a row that a stand-in made for this seat because time was up; `waits`
+    is one who has no seat yet and gets the next.
+    """
 
     seat: int | None
     host: bool
@@ -96,7 +143,13 @@ class You(Quiet, frozen=True):
     seats: tuple[int, ...]
     may: tuple[May, ...]
     sees: object
+    missed: int
+    waits: bool
     events: list[OwnEvent]
+    lesson: Step | msgspec.UnsetType = msgspec.UNSET
+    asked: Asked | msgspec.UnsetType = msgspec.UNSET
+    in_view: bool | msgspec.UnsetType = msgspec.UNSET
+    hosting: Hosting | msgspec.UnsetType = msgspec.UNSET
 
 
 encode = msgspec.json.Encoder().encode
@@ -105,17 +158,11 @@ encode = msgspec.json.Encoder().encode
 class PublicPart:
     """The public part of a change, with its bytes, which are made once for all who are told."""
 
-    __slots__ = ("_bytes", "value")
+    __slots__ = ("bytes", "value")
 
     def __init__(self, value: Public) -> None:
         self.value = value
-        self._bytes: msgspec.Raw | None = None
-
-    @property
-    def bytes(self) -> msgspec.Raw:
-        if self._bytes is None:
-            self._bytes = msgspec.Raw(encode(self.value))
-        return self._bytes
+        self.bytes = msgspec.Raw(encode(value))
 
 
 class TableNow(Quiet, frozen=True):
@@ -126,11 +173,21 @@ class TableNow(Quiet, frozen=True):
 
 
 class Talk(Quiet, frozen=True, tag_field="type", tag="talk", omit_defaults=True):
-    """A reaction or a bubble; `seat` is null for an onlooker. It is stored nowhere."""
+    """A reaction or a bubble; `seat` is null for an onlooker. It is stored nowhere.
+
+    A mind speaks in lines of the locale files, so that everybody reads them in their language.
+    """
 
     seat: int | None
     reaction: str | None = None
     text: str | None = None
+    line: str | None = None
+
+
+class Saving(Quiet, frozen=True, tag_field="type", tag="saving"):
+    """Whether the server can store anything just now; while it cannot, tables stand still."""
+
+    ok: bool
 
 
 class Bye(Quiet, frozen=True, tag_field="type", tag="bye"):
@@ -139,18 +196,20 @@ class Bye(Quiet, frozen=True, tag_field="type", tag="bye"):
     code: str
 
 
-Update = TableNow | Talk | Bye
+Update = TableNow | Talk | Saving | Bye
 
 
 class Face(Quiet, frozen=True, kw_only=True):
-    """What anybody may know of a table without entering."""
+    """What anybody may know of a table without entering: names, and which of them are minds."""
 
     code: str
     game: str
     phase: Phase
     seats: list[str]
+    minds: list[str | None]
     free_seats: int
     onlookers: bool
+    listed: bool
 
 
 class Invitation(Quiet, frozen=True):

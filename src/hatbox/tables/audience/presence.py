@@ -10,6 +10,7 @@ from ..changes import ServerId
 from ..state.table import Table
 from .admission import is_watching, viewer_of
 from .messages import Viewer
+from .snapshot import Onlookers
 from .visitor import Visitor
 
 
@@ -20,6 +21,9 @@ class Here(msgspec.Struct, frozen=True, array_like=True):
     watching: int
     is_host_here: bool
     awake_since: int | None
+    screens: int = 0
+    # Those of them that have no seat, and so may be the host in a player's place.
+    seatless: tuple[bytes, ...] = ()
 
 
 encode_here = msgspec.msgpack.Encoder().encode
@@ -40,9 +44,10 @@ class Presence:
         "host_gone_since",
         "idle_since",
         "is_current",
+        "onlookers",
         "own",
+        "screens",
         "visitors",
-        "watching",
     )
 
     def __init__(self, now: int) -> None:
@@ -54,7 +59,8 @@ class Presence:
         self.host_gone_since: int | None = None
         self.idle_since: int | None = now
         self.is_current = False
-        self.watching = 0
+        self.onlookers = Onlookers(0, 0)
+        self.screens: tuple[bytes, ...] = ()
         self._viewers: dict[Visitor, Viewer] = {}
 
     def add(self, visitor: Visitor) -> None:
@@ -85,20 +91,34 @@ class Presence:
             return False
         self.is_current = True
         keys = frozenset(self._keys(table))
-        watching = sum(is_watching(table, visitor) for visitor in self.visitors)
-        is_host_here = any(table.is_host(visitor.device) for visitor in self.visitors)
+        watching = sum(is_watching(table, v) and not v.is_screen for v in self.visitors)
+        screens = sum(v.is_screen and not v.is_silent for v in self.visitors)
+        is_host_here = any(table.is_host(v.device) and not v.is_silent for v in self.visitors)
         others = self.elsewhere.values()
         self.here = keys.union(*(other.keys for other in others))
-        self.watching = watching + sum(other.watching for other in others)
-        self._viewers = {visitor: viewer_of(table, visitor) for visitor in self.visitors}
+        self.onlookers = Onlookers(
+            watching + sum(other.watching for other in others),
+            screens + sum(other.screens for other in others),
+        )
+        seatless = tuple(self._seatless(table))
+        self.screens = sum((other.seatless for other in others), seatless)
+        self._viewers = {v: viewer_of(table, v, self.screens) for v in self.visitors}
         is_host_anywhere = is_host_here or any(other.is_host_here for other in others)
         self.host_gone_since = since(self.host_gone_since, not is_host_anywhere, now)
         self.awake_since = self._awake_since(table, now)
         self.idle_since = since(self.idle_since, not self.visitors, now)
         self.own = None
         if self.visitors:
-            self.own = Here(tuple(sorted(keys)), watching, is_host_here, self.awake_since)
+            self.own = Here(
+                tuple(sorted(keys)), watching, is_host_here, self.awake_since, screens, seatless
+            )
         return True
+
+    def begin_again(self, now: int) -> None:
+        """As if the table had slept until now."""
+        self.is_current = False
+        if self.awake_since is not None:
+            self.awake_since = now
 
     def _awake_since(self, table: Table, now: int) -> int | None:
         """The earliest that any server knows, so that all show the same deadlines."""
@@ -106,19 +126,32 @@ class Presence:
         others = (other.awake_since for other in self.elsewhere.values())
         return None if own is None else min([own, *(at for at in others if at is not None)])
 
+    def viewers(self, table: Table) -> list[tuple[Visitor, Viewer]]:
+        """Everybody who is here, and whom they speak for."""
+        if self.is_current:
+            return list(self._viewers.items())
+        return [(visitor, self.viewer(table, visitor)) for visitor in self.visitors]
+
     def viewer(self, table: Table, visitor: Visitor) -> Viewer:
-        return self._viewers.get(visitor) or viewer_of(table, visitor)
+        return self._viewers.get(visitor) or viewer_of(table, visitor, self.screens)
 
     def _keys(self, table: Table) -> Iterator[int]:
         for visitor in self.visitors:
+            if visitor.is_silent:
+                continue
             if visitor.role == "together":
                 yield from (table.sitters[seat].key for seat in table.seats_of(visitor.device))
             elif visitor.key is not None:
                 yield visitor.key
 
+    def _seatless(self, table: Table) -> Iterator[bytes]:
+        for visitor in self.visitors:
+            if visitor.is_screen and not visitor.is_silent and not table.seats_of(visitor.device):
+                yield visitor.device
+
     def _is_awake(self, table: Table) -> bool:
         """With no person of the table here the game pauses; minds alone play for onlookers."""
-        people = [person.key for person in table.persons()]
+        people = [person.key for person in (*table.persons(), *table.queue)]
         is_anybody = bool(self.visitors or self.elsewhere)
         return any(key in self.here for key in people) if people else is_anybody
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from hatbox.games import May, WrongOption
@@ -13,45 +15,71 @@ from ..schedule.times import call_ms, deadline_ms, is_paused
 from ..state.context import Context
 from ..state.sitter import Sitter
 from ..state.table import Table
-from .messages import Face, OwnEvent, Points, Public, PublicPart, SeatFace, TableNow, Viewer, You
+from ..state.votes import voters_about, votes_needed
+from .messages import (
+    Asked,
+    Face,
+    OwnEvent,
+    Points,
+    Public,
+    PublicPart,
+    SeatFace,
+    TableNow,
+    Viewer,
+    Vote,
+    You,
+)
+
+
+class Onlookers(NamedTuple):
+    """How many people look on, and how many big screens show the table."""
+
+    watching: int
+    screens: int
 
 
 class Snapshot:
     """A table at one moment, with the events that led to it; `before` is the last public part."""
 
-    __slots__ = ("_now", "_own_events", "_table", "public")
+    __slots__ = ("_mover", "_now", "_own_events", "_table", "public")
 
     def __init__(
         self,
         table: Table,
         context: Context,
-        watching: int,
+        onlookers: Onlookers,
         events: Sequence[object] = (),
         before: Public | None = None,
     ) -> None:
         shown, self._own_events = split_by_audience(table, events)
         self._table = table
         self._now = context.now
+        self._mover = table.seat_to_move
         if before is not None and has_only_moved(table, before):
             value = after_moves(table, context, shown, before)
         else:
-            value = public(table, context, watching, shown)
+            value = public(table, context, onlookers, shown)
         self.public = PublicPart(value)
 
     def for_viewer(self, viewer: Viewer) -> TableNow:
-        return TableNow(self.public, self._you(viewer))
-
-    def _you(self, viewer: Viewer) -> You:
-        seat = viewer.seat
-        return You(
+        seat, guide = viewer.seat, self._table.guide
+        alone = None if viewer.in_view else seat
+        you = You(
             seat,
             viewer.host,
             viewer.role,
             viewer.seats,
-            moves_of(self._table, seat),
-            seen_alone(self._table, seat, self._now),
-            [own for of, own in self._own_events if of == seat],
+            moves_of(self._table, seat) if seat == self._mover else (),
+            seen_alone(self._table, alone, self._now),
+            0 if seat is None else self._table.sitters[seat].misses,
+            viewer.waits,
+            [own for of, own in self._own_events if of == alone] if self._own_events else [],
+            UNSET if guide is None else guide.step,
+            asked_of(self._table, viewer, self._now) if viewer.role == "together" else UNSET,
+            viewer.in_view or UNSET,
+            viewer.hosting,
         )
+        return TableNow(self.public, you)
 
 
 def split_by_audience(
@@ -71,7 +99,7 @@ def split_by_audience(
 
 def moves_of(table: Table, seat: int | None) -> tuple[May, ...]:
     """None in a game that was cut short, whatever its last round was waiting for."""
-    if table.match is None or table.seat_to_move is None or seat is None:
+    if seat is None or table.seat_to_move is None or table.match is None:
         return ()
     return table.match.game.may(table.match.round, seat)
 
@@ -84,6 +112,15 @@ def seen_alone(table: Table, seat: int | None, now: int) -> object:
     if look is not None and look.seat == seat and table.is_beat_running(now):
         return look.sees
     return table.match.game.sees(table.match.round, seat)
+
+
+def asked_of(table: Table, viewer: Viewer, now: int) -> Asked | UnsetType:
+    """Whose decision or look it is, if that is somebody at this device who plays their own seat."""
+    look = looking(table, now)
+    seat = table.seat_to_move if look is None else look
+    if seat is None or seat not in viewer.seats or table.sitters[seat].is_played:
+        return UNSET
+    return Asked(seat, seen_alone(table, seat, now) is not None)
 
 
 def has_only_moved(table: Table, before: Public) -> bool:
@@ -110,7 +147,7 @@ def after_moves(table: Table, context: Context, events: list[object], before: Pu
     )
 
 
-def public(table: Table, context: Context, watching: int, events: list[object]) -> Public:
+def public(table: Table, context: Context, onlookers: Onlookers, events: list[object]) -> Public:
     phase, match = table.phase, table.match
     is_open = phase in ("between", "over") and match is not None
     chosen = options_of(table)
@@ -123,9 +160,14 @@ def public(table: Table, context: Context, watching: int, events: list[object]) 
         clock=table.clock,
         pace=table.pace,
         talk=table.has_talk,
+        words=table.has_talk and not table.has_strangers,
         onlookers=table.is_open_to_onlookers,
-        watching=watching,
+        listed=table.is_listed,
+        watching=onlookers.watching,
+        screens=onlookers.screens,
         seats=[face_of(table, sitter, context) for sitter in table.sitters],
+        waiting=[sitter.name for sitter in table.queue],
+        votes=votes_of(table, context) if table.votes else [],
         starter=table.starter if match is None else match.starter,
         commitment=table.commitment,
         view=None if match is None else match.view_for_onlooker(),
@@ -137,9 +179,11 @@ def public(table: Table, context: Context, watching: int, events: list[object]) 
         beat_ms=max(0, table.free_at - table.time_of_play(context.now)),
         call_ms=call_ms(table, context),
         paused=is_paused(table, context),
+        paused_by=paused_by(table),
         waiting_for=waiting_for(table, context) if phase == "between" else [],
         can_end=can_end(table),
         agreed=seats_of_keys(table, table.agreed),
+        rematch_asked=seats_of_keys(table, table.rematch_asked),
         looking=looking(table, context.now),
         events=events,
     )
@@ -163,7 +207,18 @@ def face_of(table: Table, sitter: Sitter, context: Context) -> SeatFace:
         not sitter.is_person or sitter.key in context.here,
         sitter.is_played,
         sitter.device is not None and table.is_host(sitter.device),
+        sitter.face or UNSET,
     )
+
+
+def votes_of(table: Table, context: Context) -> list[Vote]:
+    """How many, not who: nobody shall have to answer for a vote."""
+    told = []
+    for seat, sitter in enumerate(table.sitters):
+        voters = voters_about(table, context, sitter.key) if table.votes.get(sitter.key) else None
+        if voters and (votes := table.votes[sitter.key] & voters):
+            told.append(Vote(seat, len(votes), votes_needed(voters)))
+    return told
 
 
 def standing(table: Table) -> Points | None:
@@ -178,6 +233,12 @@ def round_number(table: Table) -> int:
         return 0
     is_begun = table.match.seat_to_move is not None or table.match.is_cut
     return len(table.match.results) + is_begun
+
+
+def paused_by(table: Table) -> int | None:
+    """None also while nobody has paused: the game may sleep for want of people."""
+    seats = table.seats_of(table.paused_by) if table.paused_at is not None else []
+    return seats[0] if seats else None
 
 
 def can_end(table: Table) -> bool:
@@ -205,6 +266,8 @@ def face(table: Table) -> Face:
         game=table.game_name,
         phase=table.phase,
         seats=table.names,
+        minds=[sitter.mind for sitter in table.sitters],
         free_seats=max(0, free),
         onlookers=table.is_open_to_onlookers,
+        listed=table.is_listed,
     )

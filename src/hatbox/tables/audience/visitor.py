@@ -16,10 +16,23 @@ def ignore(update: Update) -> None:
 class Visitor:
     """`key` is the number of the sitting, not of the seat: seats change places before a game.
 
-    Without one, in role "seat", it is the first seat of the device (by HTTP).
+    Without one, in role "seat", it is the first seat of the device (by HTTP). One whose line seems
+    to be dead is silent: it is told everything, and counts as away. A device that is passed around
+    may lie in full view: then it is not shown what its seat sees alone. A screen is an onlooker;
+    `is_invited` is one that brought what stands in the link of the invitation.
     """
 
-    __slots__ = ("device", "key", "role", "send", "talked")
+    __slots__ = (
+        "device",
+        "is_in_view",
+        "is_invited",
+        "is_screen",
+        "is_silent",
+        "key",
+        "role",
+        "send",
+        "talked",
+    )
 
     def __init__(
         self, device: bytes, role: Role = "seat", key: int | None = None, send: Send = ignore
@@ -28,4 +41,11 @@ class Visitor:
         self.role = role
         self.key = key
         self.send = send
+        self.is_in_view = False
+        self.is_silent = self.is_screen = self.is_invited = False
         self.talked: list[int] = []
+
+    @property
+    def is_missed(self) -> bool:
+        """Whether everybody is told at once that it comes and goes; of onlookers only a screen."""
+        return self.role != "onlooker" or self.is_screen

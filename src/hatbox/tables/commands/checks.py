@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hmac
+
 from ..audience.visitor import Visitor
 from ..errors import TableError
 from ..names import clean_name, is_taken
 from ..state.table import Table, is_at
+from ..word_list import WordList
 
 
 def check_before_game(table: Table) -> None:
@@ -17,7 +20,17 @@ def check_may_enter(table: Table, device: bytes) -> None:
     if table.is_closed:
         raise TableError("closed")
     if device in table.removed:
-        raise TableError("removed")
+        raise TableError(why_out(table, device))
+
+
+def why_out(table: Table, device: bytes) -> str:
+    return "voted-out" if device in table.voted_out else "removed"
+
+
+def has_invitation(table: Table, invitation: str) -> bool:
+    """Whether somebody brings what stands in the link that players pass on."""
+    is_same = hmac.compare_digest(table.invitation.encode(), invitation.encode())
+    return is_same and bool(invitation)
 
 
 def check_free_seat(table: Table) -> None:
@@ -26,11 +39,19 @@ def check_free_seat(table: Table) -> None:
         raise TableError("table-full")
 
 
-def new_name(table: Table, wish: str) -> str:
+def new_name(table: Table, wish: str, words: WordList) -> str:
+    """Strangers meet at a listed table, so names there keep to the manners of the house."""
     name = clean_name(wish)
-    if is_taken(name, table.names):
+    if is_taken(name, [*table.names, *(sitter.name for sitter in table.queue)]):
         raise TableError("name-taken")
+    if table.is_listed:
+        check_words(name, words)
     return name
+
+
+def check_words(name: str, words: WordList) -> None:
+    if words.forbids(name):
+        raise TableError("name-not-allowed")
 
 
 def seat_spoken_for(table: Table, visitor: Visitor) -> int | None:

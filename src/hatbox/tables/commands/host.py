@@ -8,13 +8,14 @@ from hatbox.games import game_named
 
 from ..errors import TableError
 from ..log import entries as log
-from ..mind_port import MindMaker
-from ..names import clean_name, free_name
+from ..mind_port import MindMaker, TunedMaker
+from ..names import clean_name, default_name, free_name
 from ..state.table import Table
 from . import structs as ask
 from .checks import check_before_game, check_free_seat, new_name
 from .options import check_options
 from .registry import Outcome, Request, handles
+from .seats import next_host
 
 SECRET_BYTES = 32
 
@@ -76,18 +77,24 @@ def add_mind(request: Request[ask.AddMind]) -> Outcome:
     if command.mind not in request.context.minds:
         raise TableError("unknown-mind")
     if command.name is None:
-        name = clean_name(free_name(command.mind.capitalize(), table.names))
+        name = clean_name(free_name(default_name(command.mind), table.names))
     else:
-        name = new_name(table, command.name)
-    return Outcome([log.MindSat(at=request.now, mind=command.mind, name=name)])
+        name = new_name(table, command.name, request.context.words)
+    is_tuned = isinstance(request.context.minds[command.mind], TunedMaker)
+    results = [*command.results] if is_tuned else None
+    return Outcome([log.MindSat(at=request.now, mind=command.mind, name=name, results=results)])
 
 
 @handles(ask.RemoveSeat, who="host", is_always_stored=True)
 def remove_seat(request: Request[ask.RemoveSeat]) -> Outcome:
-    """A person stays out, with every seat of their device. The host leaves, nobody removes them."""
+    """A person stays out, with every seat of their device. The host leaves, nobody removes them.
+
+    Before a game the host may take out a mind, or one of several at the host's own device.
+    """
     table, seat = request.table, request.command.seat
     device = table.sitter(seat).device
-    if device is None and table.match is None:
+    is_one_of_own = len(table.seats_of(table.host)) > 1 and seat in table.seats_of(table.host)
+    if table.match is None and (device is None or is_one_of_own):
         return Outcome([log.SeatLeft(at=request.now, seat=seat)])
     if device is None or table.is_host(device):
         raise TableError("not-now")
@@ -106,13 +113,36 @@ def hand_to_stand_in(request: Request[ask.HandToStandIn]) -> Outcome:
 @handles(ask.Pause, who="host", when="in a game")
 def pause(request: Request[ask.Pause]) -> Outcome:
     is_paused = request.table.paused_at is not None
-    return Outcome([] if is_paused else [log.Paused(at=request.now)])
+    return Outcome([] if is_paused else [log.Paused(at=request.now, by=request.visitor.device)])
 
 
 @handles(ask.Resume, who="host", when="in a game")
 def resume(request: Request[ask.Resume]) -> Outcome:
     is_paused = request.table.paused_at is not None
     return Outcome([log.Resumed(at=request.now)] if is_paused else [])
+
+
+@handles(ask.LendHost, who="host")
+def lend_host(request: Request[ask.LendHost]) -> Outcome:
+    """With several screens, to the one that has been here longest."""
+    others = [one for one in request.context.screens if not request.table.is_host(one)]
+    if not others:
+        raise TableError("not-now")
+    return Outcome([log.HostPassed(at=request.now, device=others[0])])
+
+
+@handles(ask.ReturnHost)
+def return_host(request: Request[ask.ReturnHost]) -> Outcome:
+    """A host without a seat hands the role on; whoever lent it takes it back."""
+    table, device = request.table, request.visitor.device
+    if table.is_lender(device):
+        return Outcome([log.HostPassed(at=request.now, device=device)])
+    if not table.is_host(device):
+        raise TableError("not-host")
+    heir = None if table.seats_of(device) else next_host(table, request.context)
+    if heir is None:
+        raise TableError("not-now")
+    return Outcome([log.HostPassed(at=request.now, device=heir)])
 
 
 @handles(ask.Start, who="host", when="before a game", is_always_stored=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 from hatbox.games import IllegalMove, WrongOption
 
@@ -18,7 +18,19 @@ from ..log.entries import Entry, TookBack
 from ..state.context import Context
 from ..state.table import Table
 from .checks import check_before_game, check_may_enter, seat_speaking, seats_speaking
-from .structs import Command
+from .structs import (
+    Close,
+    Command,
+    Contribute,
+    Delete,
+    GoOn,
+    Leave,
+    Move,
+    Pause,
+    Resume,
+    Start,
+    TakeBack,
+)
 
 C = TypeVar("C", bound=Command)
 # "seat" is the one seat that a connection speaks for, "seats" all of a device passed around.
@@ -45,14 +57,21 @@ class Request(Generic[C]):
         return self.context.now
 
 
+class Hands(NamedTuple):
+    """The key of a sitter, or nobody's; `in_view`: the device lies in the middle."""
+
+    key: int | None
+    in_view: bool
+
+
 @dataclass(slots=True)
 class Outcome:
-    """`speaks_for` is the key of the sitter for whom the connection speaks from now on."""
+    """`hands` is who has the device that is passed around from now on."""
 
     entries: list[Entry] = field(default_factory=list)
     said: Talk | None = None
     answer: Invitation | None = None
-    speaks_for: int | None = None
+    hands: Hands | None = None
     calls_stand_in: bool = False
     deletes_table: bool = False
 
@@ -67,6 +86,8 @@ class Handler:
 
 
 HOST_SHARE = 5
+# All that can be asked in a lesson, whose seats and options are prepared.
+IN_A_LESSON = (Start, Move, GoOn, Contribute, Pause, Resume, TakeBack, Leave, Close, Delete)
 HANDLERS: dict[type[Command], Handler] = {}
 Run = Callable[[Request[C]], Outcome]
 
@@ -95,6 +116,8 @@ def handle(request: Request[Any]) -> Outcome:
     """Check a command and let its handler answer; `TableError` says why not."""
     handler = HANDLERS[type(request.command)]
     check_may_enter(request.table, request.visitor.device)
+    if request.table.is_lesson:
+        check_in_lesson(request.command)
     check_who(handler.who, request)
     if handler.when != "always":
         check_when(handler.when, request.table)
@@ -107,6 +130,11 @@ def handle(request: Request[Any]) -> Outcome:
     if outcome.entries and not handler.is_always_stored:
         check_changes(request)
     return outcome
+
+
+def check_in_lesson(command: Command) -> None:
+    if not isinstance(command, IN_A_LESSON):
+        raise TableError("not-now")
 
 
 def check_changes(request: Request[Any]) -> None:
@@ -129,8 +157,18 @@ def check_who(who: Who, request: Request[Any]) -> None:
         request.seats = seats_speaking(table, visitor)
     elif who == "host" and not table.is_host(visitor.device):
         raise TableError("not-host")
-    elif who == "seat or host" and not table.is_host(visitor.device):
-        request.seats = seats_speaking(table, visitor)
+    elif who == "seat or host":
+        request.seats = seats_or_host(table, visitor)
+
+
+def seats_or_host(table: Table, visitor: Visitor) -> list[int]:
+    """A host without a seat may ask as well."""
+    try:
+        return seats_speaking(table, visitor)
+    except TableError:
+        if table.is_host(visitor.device):
+            return []
+        raise
 
 
 def check_when(when: When, table: Table) -> None:
@@ -150,7 +188,7 @@ PHASES = {
 def taken_back(request: Request[Any]) -> list[Entry]:
     """Whoever acts is back: their seat is theirs again, if a stand-in plays it."""
     table, visitor = request.table, request.visitor
-    if visitor.key is None or table.match is None:
+    if visitor.key is None or table.match is None or table.is_waiting(visitor.key):
         return []
     return back_at(table, seat_speaking(table, visitor), request.now)
 

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Annotated
+
+from msgspec import Meta, field
 
 from hatbox.structs import Quiet, kebab
+
+MOST_RESULTS = 40
+
+
+# How somebody fared against a mind that is tuned to them: 1 won, 0 lost, ½ neither; oldest first.
+Results = Annotated[list[Annotated[float, Meta(ge=0, le=1)]], Meta(max_length=MOST_RESULTS)]
 
 
 class Command(
@@ -27,7 +36,7 @@ class Move(Command, frozen=True):
 
 
 class GoOn(Command, frozen=True):
-    """Seen enough: of the opened table between two rounds, or of what one sees alone."""
+    """Seen enough: of a reveal, of the opened table between two rounds, of what one sees alone."""
 
 
 class CallStandIn(Command, frozen=True):
@@ -61,19 +70,39 @@ class Say(Command, frozen=True):
 
 
 class HandOver(Command, frozen=True):
-    """The device that is passed around is in the hands of this seat now."""
+    """The device that is passed around is in the hands of this seat now, or of nobody.
 
-    seat: int
+    `in_view`: it lies in the middle. The seat moves in front of everybody, and what it alone sees
+    is not shown.
+    """
+
+    seat: int | None
+    in_view: bool = False
 
 
 class Sit(Command, frozen=True):
     """One more person at the device that is passed around.
 
     At a table closed to onlookers newcomers need what stands in the link of the invitation.
+    Who would `wait` comes during a game too, and has a seat as soon as there is one to give.
     """
 
     name: str
     invitation: str = ""
+    wait: bool = False
+
+
+class ChooseFace(Command, frozen=True):
+    """What one looks like; `seat` is for a device passed around."""
+
+    face: str
+    seat: int | None = None
+
+
+class ChooseSeat(Command, frozen=True):
+    """Before a game: sit at this place; who sits there and beyond moves up."""
+
+    seat: int
 
 
 class Leave(Command, frozen=True):
@@ -103,6 +132,20 @@ class SetOptions(Command, frozen=True):
     onlookers: bool | None = None
 
 
+class ListTable(Command, frozen=True):
+    """Open to anybody on a public server, or no longer; `language` is what is spoken here."""
+
+    listed: bool
+    language: str = ""
+
+
+class VoteOut(Command, frozen=True):
+    """At a table of strangers: this person shall go, or after all may stay."""
+
+    seat: int
+    agree: bool = True
+
+
 class OrderSeats(Command, frozen=True):
     """The new order, as the seats' old numbers."""
 
@@ -116,8 +159,11 @@ class PickStarter(Command, frozen=True):
 
 
 class AddMind(Command, frozen=True):
+    """`results` are for a mind that is tuned to its opponent; others do without."""
+
     mind: str
     name: str | None = None
+    results: Results = field(default_factory=list)
 
 
 class RemoveSeat(Command, frozen=True):
@@ -138,8 +184,22 @@ class Resume(Command, frozen=True):
     pass
 
 
+class LendHost(Command, frozen=True):
+    """A big screen is the host from now on, until the role is returned."""
+
+
+class ReturnHost(Command, frozen=True):
+    """The role of the host comes back from a screen to a person; they or the screen may ask."""
+
+
 class Start(Command, frozen=True):
     pass
+
+
+class AskRematch(Command, frozen=True):
+    """Another game would be welcome: everybody sees who asks, the host decides."""
+
+    ask: bool = True
 
 
 class Rematch(Command, frozen=True):
@@ -168,9 +228,14 @@ COMMANDS = (
     | Say
     | HandOver
     | Sit
+    | ChooseFace
+    | ChooseSeat
     | Leave
+    | AskRematch
     | InviteDevice
     | SetOptions
+    | ListTable
+    | VoteOut
     | OrderSeats
     | PickStarter
     | AddMind
@@ -178,6 +243,8 @@ COMMANDS = (
     | HandToStandIn
     | Pause
     | Resume
+    | LendHost
+    | ReturnHost
     | Start
     | Rematch
     | Close

@@ -25,9 +25,11 @@ def react(request: Request[React]) -> Outcome:
 
 @handles(Say)
 def say(request: Request[Say]) -> Outcome:
-    """Onlookers do not speak, for they might tell."""
+    """Onlookers do not speak, for they might tell; nor do strangers, for manners differ."""
     table, visitor = request.table, request.visitor
     check_talk(table)
+    if table.has_strangers:
+        raise TableError("reactions-only")
     if not table.seats_of(visitor.device):
         raise TableError("not-seated")
     text = clean_text(request.command.text)

@@ -23,6 +23,7 @@ class TableOpened(Entry, frozen=True):
     """`secret` deals the first game; only its commitment is told before that game is over.
 
     `invitation` stands in the link that players pass on: who has only the code lacks it.
+    `learner` is the name of whom a lesson is for: its seats and its game are prepared.
     """
 
     game: str
@@ -32,6 +33,7 @@ class TableOpened(Entry, frozen=True):
     host: bytes
     secret: bytes
     invitation: bytes = b""
+    learner: str = ""
 
 
 class PersonSat(Entry, frozen=True):
@@ -40,15 +42,55 @@ class PersonSat(Entry, frozen=True):
 
 
 class MindSat(Entry, frozen=True):
+    """`results` is there if the mind is tuned to its opponent: how that one has fared so far."""
+
     mind: str
+    name: str
+    results: list[float] | None = None
+
+
+class PersonQueued(Entry, frozen=True):
+    """Somebody takes the next seat that can be given: at once before a game, else later."""
+
+    device: bytes
     name: str
 
 
+class QueueLeft(Entry, frozen=True):
+    device: bytes
+
+
 class SeatLeft(Entry, frozen=True):
-    """Before a game the seat goes; during one a stand-in plays it to the end."""
+    """Before a game the seat goes; during one a stand-in plays it to the end.
+
+    `voted` that the others at the table decided it, not the host.
+    """
 
     seat: int
     removed: bool = False
+    voted: bool = False
+
+
+class TableListed(Entry, frozen=True):
+    """Open to anybody, or no longer; `language` is what is spoken here."""
+
+    listed: bool
+    language: str = ""
+
+
+class VoteCast(Entry, frozen=True):
+    """`by` is the device of whoever wants this seat's person to go, or no longer does."""
+
+    seat: int
+    by: bytes
+    agree: bool
+
+
+class FaceChosen(Entry, frozen=True):
+    """`face` is a code of `faces`, or empty."""
+
+    seat: int
+    face: str
 
 
 class SeatsOrdered(Entry, frozen=True):
@@ -108,6 +150,10 @@ class WentOn(Entry, frozen=True):
     seats: list[int]
 
 
+class BeatEnded(Entry, frozen=True):
+    """What was being shown had been seen enough; what is shown after it follows at once."""
+
+
 class RoundBegan(Entry, frozen=True):
     pass
 
@@ -130,11 +176,18 @@ class TookBack(Entry, frozen=True):
 
 
 class Paused(Entry, frozen=True):
-    pass
+    """`by` is the device that asked for it; older logs do not say."""
+
+    by: bytes = b""
 
 
 class Resumed(Entry, frozen=True):
     pass
+
+
+class RematchAsked(Entry, frozen=True):
+    seats: list[int]
+    ask: bool
 
 
 class Rematched(Entry, frozen=True):
@@ -150,7 +203,12 @@ ENTRIES = (
     TableOpened
     | PersonSat
     | MindSat
+    | PersonQueued
+    | QueueLeft
     | SeatLeft
+    | TableListed
+    | VoteCast
+    | FaceChosen
     | SeatsOrdered
     | OptionsSet
     | StarterPicked
@@ -161,6 +219,7 @@ ENTRIES = (
     | GameStarted
     | Moved
     | WentOn
+    | BeatEnded
     | RoundBegan
     | AgreedToEnd
     | GameCut
@@ -168,6 +227,7 @@ ENTRIES = (
     | TookBack
     | Paused
     | Resumed
+    | RematchAsked
     | Rematched
     | TableClosed
 )

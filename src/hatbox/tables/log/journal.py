@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import NoReturn
 
 from hatbox.games import IllegalMove
 
-from ..bots import Bots, Reaction
+from ..audience.messages import Talk
+from ..bots import Bots
 from ..changes import Change as RemoteChange
 from ..errors import TableError
 from ..mind_port import Decision
@@ -22,7 +23,7 @@ from .apply import apply
 from .entries import Entry, Moved, decoder, encoder
 from .rebuild import rebuild, seats_stood_in
 from .record import is_recorded_now, is_running, record_of
-from .store import START, StoreFailed, Version, VersionConflict
+from .store import START, Append, StoreFailed, Version, VersionConflict
 
 
 @dataclass(slots=True)
@@ -31,7 +32,7 @@ class Change:
 
     entries: list[Entry] = field(default_factory=list)
     events: list[object] = field(default_factory=list)
-    reactions: list[Reaction] = field(default_factory=list)
+    reactions: list[Talk] = field(default_factory=list)
     moves: int = 0
 
     @property
@@ -55,10 +56,12 @@ class Journal:
     `wrote_last`: the newest entries are from this server, so it acts next where nobody has to.
     """
 
-    __slots__ = ("_services", "_visited", "bots", "is_stale", "table", "wrote_last")
+    __slots__ = ("_append", "_services", "_visited", "bots", "is_stale", "table", "wrote_last")
 
     def __init__(self, services: Services, table: Table, bots: Bots) -> None:
         self._services = services
+        # Of whoever has the turn.
+        self._append: Append | None = None
         self.table = table
         self.bots = bots
         self.is_stale = False
@@ -73,7 +76,7 @@ class Journal:
             self._apply(more, change)
         if change.entries:
             await self._store(change, was_running=was_running)
-            self._services.tally.moves += change.moves
+            self._services.tally.moves += 0 if self.table.is_lesson else change.moves
             if self.table.is_closed:
                 await self._end()
         return change
@@ -96,7 +99,8 @@ class Journal:
         raw = [encoder.encode(entry) for entry in change.entries]
         after = Version(table.version - len(raw))
         try:
-            await store.append(table.code, after, raw, change.entries[-1].at, record=record)
+            append = self._append or store.append
+            await append(table.code, after, raw, change.entries[-1].at, record=record)
         except VersionConflict:
             self._services.tally.conflicts += 1
             self.is_stale = True
@@ -107,6 +111,17 @@ class Journal:
         if self._services.changes.is_shared:
             newest = RemoteChange(table.code, Version(table.version), tuple(raw))
             self._services.changes.publish(newest)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """No other server writes meanwhile."""
+        try:
+            async with self._services.store.turn(self.table.code) as self._append:
+                yield
+        except StoreFailed:
+            raise TableError("not-stored") from None
+        finally:
+            self._append = None
 
     async def hear(self, remote: RemoteChange) -> Change:
         """Apply what another server wrote, which may be known already or follow a gap."""
@@ -162,6 +177,7 @@ class Journal:
 
     async def _roll_back(self) -> NoReturn:
         self.is_stale = True
+        self._services.saving.failed()
         await self.reload()
         raise TableError("not-stored") from None
 
@@ -193,7 +209,10 @@ class Journal:
     async def _read(self, after: Version = START) -> list[bytes]:
         try:
             return await self._services.store.read(self.table.code, after)
-        except StoreFailed:
+        except StoreFailed as failed:
+            # Damage is of this table alone.
+            if not failed.is_damage:
+                self._services.saving.failed()
             raise TableError("not-stored") from None
 
     def _rebuild(self, raw: Sequence[bytes], *also: int) -> tuple[Table, Bots]:

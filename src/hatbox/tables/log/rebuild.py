@@ -10,6 +10,7 @@ from ..settings import Settings
 from ..state.table import Table
 from . import entries as log
 from .apply import apply
+from .apply.strangers import seat_the_waiting
 from .store import TableCode
 
 # Entries that change nothing outside their game: of a finished game only the record is left.
@@ -29,11 +30,18 @@ def rebuild(
     bots = Bots(makers, {*also, *seats_stood_in(entries[last:])})
     for number, entry in enumerate(entries):
         if number < last and isinstance(entry, WITHIN_A_GAME):
-            table.count(entry)
+            skip(table, entry)
         else:
             bots.decide_again(table, entry)
             bots.watch(table, entry, apply(table, entry))
     return table, bots
+
+
+def skip(table: Table, entry: log.Entry) -> None:
+    """Who sat down for a round of a finished game still sits there."""
+    if isinstance(entry, log.RoundBegan):
+        seat_the_waiting(table)
+    table.count(entry)
 
 
 def last_start(entries: Sequence[log.Entry]) -> int:

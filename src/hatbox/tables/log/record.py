@@ -21,8 +21,11 @@ def record_of(table: Table, bots: Bots) -> bytes:
 
 
 def is_recorded_now(table: Table, *, was_running: bool) -> bool:
-    """A game is kept when it is over, or when its table closes in the middle of it."""
-    return was_running and not is_running(table)
+    """A game is kept when it is over, or when its table closes in the middle of it.
+
+    A lesson is not: it was prepared, and proves nothing.
+    """
+    return was_running and not is_running(table) and not table.is_lesson
 
 
 def is_running(table: Table) -> bool:

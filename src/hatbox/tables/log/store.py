@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import NewType, Protocol
 
 TableCode = NewType("TableCode", str)
@@ -34,6 +35,20 @@ class StoreFailed(Exception):
         return self.code in ("broken-log", "damaged-data")
 
 
+class Append(Protocol):
+    """`Store.append`, or the same for whoever has the turn."""
+
+    async def __call__(
+        self,
+        table: TableCode,
+        after: Version,
+        entries: Sequence[bytes],
+        at_ms: int,
+        *,
+        record: bytes | None = None,
+    ) -> None: ...
+
+
 class Store(Protocol):
     """A log of entries for each table, and the records of its finished games.
 
@@ -63,17 +78,26 @@ class Store(Protocol):
         `VersionConflict` if `after` is not the newest version, or the table is unknown or ended.
         """
 
+    def turn(self, table: TableCode) -> AbstractAsyncContextManager[Append]:
+        """Nobody else appends to this table, until what is given here has appended once.
+
+        For who lost race after race. Turns are taken in the order in which they were asked for.
+        """
+
     async def read(self, table: TableCode, after: Version = START) -> list[bytes]:
         """The entries after a version, in order; none if the table is unknown or ended."""
+
+    async def probe(self) -> None:
+        """Write something that means nothing; `StoreFailed` if nothing can be stored just now."""
 
     async def exists(self, table: TableCode) -> bool:
         """Whether there is such a table, ended ones included."""
 
-    async def alive(self) -> list[TableCode]:
-        """The tables that have not ended."""
-
     async def idle_since(self, before_ms: int) -> list[TableCode]:
         """Tables that have not ended and whose last entry and last visit are older than this."""
+
+    async def newest(self) -> int:
+        """When anybody last did or visited anything; 0 if there is no table."""
 
     async def visit(self, table: TableCode, at_ms: int) -> None:
         """Note that somebody was at the table, though nothing was appended."""
@@ -88,6 +112,9 @@ class Store(Protocol):
         self, table: TableCode, skip: int = 0, most: int | None = None
     ) -> list[bytes]:
         """The records of a table in the order in which they were played, or some of them."""
+
+    async def record(self, table: TableCode, number: int | None = None) -> tuple[int, bytes] | None:
+        """One record with its number, which counts from 1 and stays; the last one without."""
 
     async def drop_records(self, before_ms: int) -> None:
         """Delete older records, and ended tables that have none left."""

@@ -16,6 +16,12 @@ class Clock(Protocol):
     def now_ms(self) -> int:
         """The time of day, for it must mean the same after a restart."""
 
+    def wall_ms(self) -> int:
+        """The time of day as the machine has it now, which may have been set since."""
+
+    def not_before(self, ms: int) -> None:
+        """What was stored lies in the past: a clock that is behind it goes on from there."""
+
     def call_later(self, delay_ms: int, callback: Callable[[], None]) -> Alarm: ...
 
 
@@ -33,10 +39,16 @@ class LoopClock:
     """
 
     def __init__(self) -> None:
-        self._offset_ms = time.time_ns() / 1_000_000 - steady_ms()
+        self._offset_ms = self.wall_ms() - steady_ms()
 
     def now_ms(self) -> int:
         return int(steady_ms() + self._offset_ms)
+
+    def wall_ms(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def not_before(self, ms: int) -> None:
+        self._offset_ms += max(0, ms - self.now_ms())
 
     def call_later(self, delay_ms: int, callback: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(delay_ms / 1000, callback)

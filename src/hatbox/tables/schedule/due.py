@@ -9,7 +9,7 @@ from ..commands.seats import next_host
 from ..settings import SECOND
 from ..state.context import Context
 from ..state.table import Table
-from .times import is_paused
+from .times import is_paused, next_round_at
 
 What = Literal["ask-mind", "mind-move", "time-up", "look-over", "next-round", "host-gone"]
 
@@ -30,8 +30,9 @@ def due_in_game(table: Table, bots: Bots, context: Context) -> Due | None:
         return None
     if table.phase == "playing":
         return due_decision(table, bots, context)
-    if table.phase == "between":
-        return Due(context.since(table) + table.settings.between_rounds, "next-round")
+    if table.phase == "between" and table.is_read():
+        at = next_round_at(table, context)
+        return None if at is None else Due(at, "next-round")
     return None
 
 
@@ -40,7 +41,7 @@ def due_decision(table: Table, bots: Bots, context: Context) -> Due | None:
     if table.private_look is not None:
         return Due(table.free_at, "look-over")
     if table.sitters[table.seat_to_move or 0].is_program:
-        return due_of_mind(table, bots, since)
+        return due_of_mind(table, bots, since) if table.is_read() else None
     return None if clock is None else Due(since + clock, "time-up")
 
 

@@ -12,8 +12,20 @@ def is_paused(table: Table, context: Context) -> bool:
     return table.paused_at is not None or is_asleep
 
 
+def next_round_at(table: Table, context: Context) -> int | None:
+    """With the clock off, people at one device, alone with minds, are waited for."""
+    people = list(table.persons())
+    is_alone = len({person.device for person in people}) == 1
+    if is_alone and table.clock_ms is None and len(people) == len(context.attending(table)):
+        return None
+    return context.since(table) + table.settings.between_rounds
+
+
 def deadline_ms(table: Table, context: Context) -> int | None:
-    """A person's decision; programs have their own time."""
+    """Of a person's decision, or until the next round; programs have their own time."""
+    if table.phase == "between" and not is_paused(table, context):
+        at = next_round_at(table, context)
+        return None if at is None else max(0, at - context.now)
     seat, clock = table.seat_to_move, table.clock_ms
     if seat is None or clock is None or is_paused(table, context):
         return None

@@ -8,6 +8,7 @@ from hatbox.structs import Quiet
 
 from ..codes import Draw
 from ..mind_port import MindMaker
+from ..word_list import WordList
 from .sitter import Sitter
 from .table import Table
 
@@ -16,7 +17,7 @@ class Context(Quiet, frozen=True):
     """`here` are the keys of the sitters who are connected.
 
     `awake_since` is when the first person came back to a table that nobody was at; None while
-    it sleeps.
+    it sleeps. `screens` are the devices of big screens that have no seat.
     """
 
     now: int
@@ -24,6 +25,8 @@ class Context(Quiet, frozen=True):
     awake_since: int | None
     minds: Mapping[str, MindMaker]
     draw: Draw
+    words: WordList
+    screens: tuple[bytes, ...] = ()
 
     def since(self, table: Table) -> int:
         """When the decision that is due could be made at the earliest."""

@@ -7,22 +7,34 @@ class Sitter:
     """`key` counts the sittings of a table: it stays when seats change places.
 
     `misses` are decisions in a row that a stand-in made because time was up; `given` is the
-    contribution to the shuffle.
+    contribution to the shuffle, `face` what a person chose to look like (`faces`). `results` has a
+    mind that is tuned to its opponents.
     """
 
-    __slots__ = ("device", "given", "has_left", "is_played", "key", "mind", "misses", "name")
+    __slots__ = (
+        "device", "face", "given", "has_left", "is_played", "key", "mind", "misses", "name",
+        "results",
+    )  # fmt: skip
 
     def __init__(
-        self, key: int, name: str, *, device: bytes | None = None, mind: str | None = None
+        self,
+        key: int,
+        name: str,
+        *,
+        device: bytes | None = None,
+        mind: str | None = None,
+        results: list[float] | None = None,
     ) -> None:
         self.key = key
         self.name = name
         self.device = device
         self.mind = mind
+        self.results = None if results is None else [*results]
         self.is_played = False
         self.has_left = False
         self.misses = 0
         self.given: bytes | None = None
+        self.face = ""
 
     @property
     def is_person(self) -> bool:

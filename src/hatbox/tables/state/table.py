@@ -6,8 +6,10 @@ import hmac
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from hatbox.games import Game, Match, game_named
+from hatbox.games import Game, Match, events_for, game_named
 from hatbox.games.base import PrivateLook
+from hatbox.games.beats import Reading
+from hatbox.games.lesson import LEARNER, Guide, Lesson
 
 from ..audience.messages import Phase
 from ..errors import TableError
@@ -17,6 +19,7 @@ from ..settings import CLOCKS, PACES, SECOND, Settings
 from .sitter import Sitter
 
 Events = tuple[object, ...]
+NOTHING: Events = ()
 
 
 class Link(NamedTuple):
@@ -32,8 +35,12 @@ class Table:
 
     `game_version` is the version of the last entry that changed the game: a move made on an older
     view of the table is stale. `beat_ends_at` is the end of the running beat, `free_at` when the
-    next decision may be made (later than the beat while somebody has a private look), `tempo` the
-    factor for beats and the pauses of minds.
+    next decision may be made (later than the beat while somebody has a private look), `reading`
+    when and by whom the beat may be ended early, `tempo` the factor for beats and the pauses of
+    minds. At a table that is a `lesson` a `guide` tells the learner its steps. `queue` are
+    people who wait for a seat, `votes` the devices that want somebody to go, by that sitter's key.
+    `has_strangers`: the table has been listed as open to anybody, once and for all. `lender` is the
+    device of the player whose role as host a big screen has.
     """
 
     __slots__ = (
@@ -48,18 +55,29 @@ class Table:
         "game_name",
         "game_version",
         "gone_on",
+        "guide",
+        "has_strangers",
         "has_talk",
         "host",
         "invitation",
         "is_closed",
+        "is_listed",
         "is_open_to_onlookers",
+        "language",
         "last_at",
+        "lender",
+        "lesson",
         "links",
+        "listed_at",
         "match",
         "pace",
         "paused_at",
+        "paused_by",
         "phase",
         "private_look",
+        "queue",
+        "reading",
+        "rematch_asked",
         "removed",
         "seat_to_move",
         "secret",
@@ -69,6 +87,8 @@ class Table:
         "starter_key",
         "tempo",
         "version",
+        "voted_out",
+        "votes",
         "wishes",
     )
 
@@ -79,6 +99,11 @@ class Table:
         self.sitters: list[Sitter] = []
         self.removed: frozenset[bytes] = frozenset()
         self.links: dict[int, Link] = {}
+        self.queue: list[Sitter] = []
+        self.votes: dict[int, frozenset[bytes]] = {}
+        self.voted_out: frozenset[bytes] = frozenset()
+        self.is_listed = self.has_strangers = False
+        self.listed_at = 0
         self.has_talk = self.is_open_to_onlookers = True
         self.is_closed = False
         self.phase: Phase = "open"
@@ -87,13 +112,17 @@ class Table:
         self.starter_key: int | None = None
         self.began = self.free_at = self.beat_ends_at = 0
         self.private_look: PrivateLook[object] | None = None
+        self.lesson: Lesson | None = None
+        self.guide: Guide | None = None
+        self.reading: Reading | None = None
         self.paused_at: int | None = None
         self.gone_on: frozenset[int] = frozenset()
         self.agreed: frozenset[int] = frozenset()
-        self.game_name = self.commitment = self.invitation = ""
+        self.rematch_asked: frozenset[int] = frozenset()
+        self.game_name = self.commitment = self.invitation = self.language = ""
         self.wishes: Mapping[str, object] = {}
         self.set_times("relaxed", "normal")
-        self.host = self.secret = b""
+        self.host = self.lender = self.secret = self.paused_by = b""
 
     def count(self, entry: Entry) -> None:
         """One more entry in the log: every entry is a version."""
@@ -123,6 +152,19 @@ class Table:
         return "over" if self.match.is_over else "between"
 
     @property
+    def is_lesson(self) -> bool:
+        return self.lesson is not None
+
+    def is_read(self) -> bool:
+        """Nobody but the learner moves before a step of a lesson has been read."""
+        return self.guide is None or not self.guide.step.waits
+
+    def teach(self, told: Events) -> None:
+        """The guide sees what the learner sees."""
+        if self.guide is not None and told:
+            self.guide.watch(events_for(self.game, told, LEARNER))
+
+    @property
     def running(self) -> Match:
         """The match that is being played."""
         if self.match is None or self.seat_to_move is None:
@@ -142,12 +184,30 @@ class Table:
     def names(self) -> list[str]:
         return [sitter.name for sitter in self.sitters]
 
+    def waiting(self, device: bytes) -> Sitter | None:
+        """Whoever waits for a seat at this device."""
+        return next((sitter for sitter in self.queue if is_at(sitter, device)), None)
+
+    @property
+    def waiting_room(self) -> int:
+        """How many people more there is room for: minds and who has left make room."""
+        people = sum(s.is_person and not s.has_left for s in self.sitters)
+        return self.game.MOST_PLAYERS - people - len(self.queue)
+
+    def is_waiting(self, key: int) -> bool:
+        return any(sitter.key == key for sitter in self.queue)
+
     def time_of_play(self, now: int) -> int:
         """Beats stand still in a pause."""
         return now if self.paused_at is None else self.paused_at
 
     def is_beat_running(self, now: int) -> bool:
         return self.time_of_play(now) < self.free_at
+
+    def is_reading(self, now: int) -> bool:
+        """May what is being shown be ended early?"""
+        reading = self.reading
+        return reading is not None and reading.begins <= self.time_of_play(now) < reading.ends
 
     def sitter(self, seat: int) -> Sitter:
         if not 0 <= seat < len(self.sitters):
@@ -170,6 +230,9 @@ class Table:
 
     def is_host(self, device: bytes) -> bool:
         return hmac.compare_digest(self.host, device)
+
+    def is_lender(self, device: bytes) -> bool:
+        return bool(self.lender) and hmac.compare_digest(self.lender, device)
 
 
 def clock_ms(clock: str | int) -> int | None:

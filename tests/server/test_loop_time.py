@@ -1,0 +1,60 @@
+"""The event loop's time is shared between addresses."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+
+from hatbox.server.loop_time import LoopTime
+
+
+class Slow:
+    """A clock, and work that takes a while by it."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        self.done: list[str] = []
+
+    def now(self) -> float:
+        return time.monotonic() + self.ahead
+
+    def work(self, name: str) -> Callable[[], None]:
+        return partial(self._work, name)
+
+    def _work(self, name: str) -> None:
+        self.ahead += 0.003
+        self.done.append(name)
+
+
+def test_work_beyond_the_share_of_an_address_waits_in_its_order() -> None:
+    async def trial() -> None:
+        slow = Slow()
+        shares = LoopTime(slow.now)
+        assert shares.run("here", slow.work("one"))
+        assert not shares.run("here", slow.work("two"))
+        assert not shares.run("here", slow.work("three"))
+        assert slow.done == ["one"]
+        assert shares.run("elsewhere", slow.work("other"))
+        while len(slow.done) < 4:
+            await asyncio.sleep(0.001)
+        assert slow.done == ["one", "other", "two", "three"]
+
+    asyncio.run(asyncio.wait_for(trial(), 20))
+
+
+def test_after_a_rest_an_address_may_begin_at_once() -> None:
+    async def trial() -> None:
+        slow = Slow()
+        shares = LoopTime(slow.now)
+        shares.run("here", slow.work("one"))
+        slow.ahead += 10
+        assert shares.run("here", slow.work("two"))
+
+    asyncio.run(trial())
+
+
+def test_proxies_and_servers_without_limits_share_nothing() -> None:
+    slow = Slow()
+    assert all(LoopTime(slow.now).run("", slow.work("")) for _ in range(100))
+    free = LoopTime(slow.now, 0)
+    assert all(free.run("here", slow.work("")) for _ in range(100))
