@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -28,20 +29,24 @@ def free_port() -> int:
 class House:
     """`beats` scales the length of every beat; 0 in most tests."""
 
-    def __init__(self, data: Path, beats: float = 0) -> None:
-        self.port = free_port()
+    def __init__(
+        self, data: Path, beats: float = 0, *, port: int = 0, more: Sequence[str] = ()
+    ) -> None:
+        self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [
-            sys.executable, "-c", SERVE, "--host", "127.0.0.1", "--port", str(self.port),
+        self.program = ["-c", SERVE]
+        self._words = [
+            "--host", "127.0.0.1", "--port", str(self.port),
             "--data", str(data), "--public-url", self.url, "--limits",
             f"beats={beats},messages-per-second=0,device-messages-per-second=0,"
-            "requests-per-second=0,guesses-per-minute=0",
+            "requests-per-second=0,guesses-per-minute=0", *more,
         ]  # fmt: skip
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-        self._process = subprocess.Popen(self._command, env=environment, cwd=ROOT)
+        command = [sys.executable, *self.program, *self._words]
+        self._process = subprocess.Popen(command, env=environment, cwd=ROOT)
         self._wait_until_open()
 
     def _wait_until_open(self) -> None:

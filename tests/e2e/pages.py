@@ -5,16 +5,23 @@ from __future__ import annotations
 import json
 import mimetypes
 import os
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Playwright, Route, WebSocketRoute
 
+from hatbox.server.heartbeat import PING, PONG, REST
+
 STATIC = Path(__file__).parents[2] / "src" / "hatbox" / "server" / "static"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 HOST = "http://hatbox.test"
+SOCKET = re.compile(r"/socket\?table=")
 SIZES = {"phone": (390, 844), "small": (320, 568), "desk": (1280, 800)}
+# A television: drawn as the second, and enlarged as a whole.
+BIG = {"tv": (1920, 1080), "tv-720": (1280, 720)}
 QR = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25">'
     + "".join(
@@ -27,8 +34,10 @@ QR = (
 )
 FACE: dict[str, Any] = {
     "code": "PLUM7", "game": "not-a-hat", "phase": "open", "seats": ["Mira", "Tess"],
-    "free_seats": 6, "onlookers": True, "url": f"{HOST}/t/PLUM7", "mine": [],
+    "minds": [None, None], "free_seats": 6, "onlookers": True, "listed": False,
+    "url": f"{HOST}/t/PLUM7", "mine": [], "waits": False,
 }  # fmt: skip
+Told = Callable[[], dict[str, Any] | None]
 # The same for a device that has a seat there.
 SEATED = FACE | {"mine": [0]}
 
@@ -37,27 +46,65 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
 
 
+# A device on which the notes of a first game were told already, unless the gallery wants them.
+EXPERIENCED = """try {
+  const learnt = ["coach-not-a-hat", "coach-magic-hat"];
+  const kept = sessionStorage.newcomer ? "{}" : JSON.stringify({ learnt });
+  const isUntouched = [undefined, "{}"].includes(localStorage.hatbox);
+  if (isUntouched || sessionStorage.newcomer) localStorage.hatbox = kept;
+  sessionStorage.removeItem("newcomer");
+} catch {}"""
+
+
 def new_page(
-    browser: Browser, size: str, *, theme: str = "light", language: str = "en", calm: bool = False
+    browser: Browser,
+    size: str,
+    *,
+    theme: str = "light",
+    language: str = "en",
+    calm: bool = False,
+    is_new: bool = False,
+    keeps: bool = False,
 ) -> Page:
-    width, height = SIZES[size]
+    width, height = (SIZES | BIG)[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        device_scale_factor=1.5 if size != "desk" else 1,
+        device_scale_factor=1.5 if size in ("phone", "small") else 1,
         locale=language,
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce" if calm else "no-preference",
+        # What a page has kept of an earlier one is tested on its own (test_installed).
+        service_workers="allow" if keeps else "block",
     )
+    if not is_new:
+        context.add_init_script(EXPERIENCED)
     return context.new_page()
 
 
-def serve_files(page: Page, face: dict[str, Any] | None = None) -> None:
+def serve_public(page: Page, tables: list[dict[str, Any]]) -> None:
+    """As a public server with these open tables; called after `serve_files`."""
+    now = max([one["since"] for one in tables], default=0) + 150_000
+    html = (STATIC / "index.html").read_text().replace("<html ", "<html data-public ", 1)
+    answer = {"now": now, "tables": tables}
+    page.route(f"{HOST}/api/open-tables", lambda route: route.fulfill(json=answer))
+    page.route(
+        re.compile(f"^{HOST}/(t/PLUM7)?$"),
+        lambda route: route.fulfill(body=html, content_type="text/html"),
+    )
+
+
+def serve_files(page: Page, face: dict[str, Any] | None = None, told: Told = lambda: None) -> None:
+    """`told` is the finished game that the server would tell, if there is one."""
+
     def answer(route: Route) -> None:
         path = urlsplit(route.request.url).path
         if path.endswith("/qr.svg"):
             route.fulfill(body=QR, content_type="image/svg+xml")
         elif path == "/api/minds":
-            route.fulfill(json=["goldfish", "squirrel", "fox", "owl", "elephant"])
+            route.fulfill(json=["elephant", "fox", "goldfish", "random", "raven", "squirrel"])
+        elif "/games/" in path:
+            game = told()
+            route.fulfill(json=game or {"code": "no-record"}, status=200 if game else 404)
         elif path.startswith("/api/"):
             known = face or {"code": "unknown-table"}
             route.fulfill(json=known, status=200 if face else 404)
@@ -75,10 +122,12 @@ def serve_table(page: Page, *messages: dict[str, Any]) -> None:
 
     def welcome(socket: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:
-            if json.loads(text)["type"] == "hello":
+            if text == PING:
+                socket.send(PONG)
+            elif text != REST and json.loads(text)["type"] == "hello":
                 for message in messages:
                     socket.send(json.dumps(message))
 
         socket.on_message(hear)
 
-    page.route_web_socket("**/socket", welcome)
+    page.route_web_socket(SOCKET, welcome)

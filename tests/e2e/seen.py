@@ -11,9 +11,10 @@ from playwright.sync_api import Page
 from hatbox.games.catalogue import ANIMAL_IDS, GIFT_IDS
 from hatbox.locales.nouns import nouns
 
-# Pictures by name, and all words for eye and ear, outside the picker and the rules.
+# Pictures by name, and all words for eye and ear, outside the picker, the rules, and the notes of a
+# lesson, whose sentences name no gift (tests/locales/test_lessons.py) but may say that you saw it.
 COLLECT = """() => {
-  const away = ".picker, .rules, .animals, #ear";
+  const away = ".picker, .rules, .animals, .note, #ear";
   const all = [...document.querySelectorAll("*")].filter((one) => !one.closest(away));
   const pictures = all.map((one) => one.getAttribute("href") ?? "").filter((h) => h.includes("#"));
   const words = all.flatMap((one) => [

@@ -61,7 +61,7 @@
   }
 
   function wholeWords(node) {
-    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’'.]{2,}/gu)) {
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}\u202f’'.,:;!?¡¿…]{2,}/gu)) {
       const first = letterAt(node, index);
       const last = letterAt(node, index + word.length - 1);
       if (last.top - first.top > first.height * 0.6) tell("breaks a word", node, word);

@@ -1,4 +1,4 @@
-"""On a board nothing lies on what a player needs, and what is said is said near its speaker."""
+"""On a board nothing lies on what a player needs. What bubbles point at: test_bubbles.py."""
 
 from __future__ import annotations
 
@@ -53,18 +53,8 @@ COVERED = """(needed, above) => {
     ...upper.filter(leaves).map((one) => `${called(one)} leaves the page`),
   ];
 }"""
-# How far the tip of a bubble's tail is from its speaker's face, in widths of a face.
-FAR_SAID = """(speaker) => {
-  const tail = document.querySelector(".bubble .tail path");
-  const face = document.querySelectorAll(".seat .face")[speaker].getBoundingClientRect();
-  const tip = tail.getPointAtLength(tail.getTotalLength() / 2).matrixTransform(tail.getScreenCTM());
-  const middle = { x: face.x + face.width / 2, y: face.y + face.height / 2 };
-  return Math.hypot(tip.x - middle.x, tip.y - middle.y) / face.width;
-}"""
-NEAR_ITS_SPEAKER = 1.6
-
 # When the card lies open, in a reveal of normal pace.
-REVEALED = 800
+REVEALED = 2600
 
 # Pages beside those of the gallery: zoomed to 200 %, a phone on its side, a large screen.
 SIZES = pages.SIZES | {"large": (1600, 1000), "zoomed": (640, 400), "side": (844, 390)}
@@ -151,17 +141,6 @@ def test_nothing_covers_what_is_needed_on_any_page(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("gifts_each", [1, 2])
-@pytest.mark.parametrize("visitor", [("desk", "en"), ("large", "en")], indirect=True)
-def test_a_bubble_is_near_its_speaker_and_points_there(visitor: Visitor, gifts_each: int) -> None:
-    for message in chain.from_iterable(offers(players, gifts_each) for players in range(5, 9)):
-        if now_of(message)["phase"] == "answering":
-            visitor.sees(message)
-            visitor.settles()
-            speaker = now_of(message)["giver"]
-            assert visitor.page.evaluate(FAR_SAID, speaker) < NEAR_ITS_SPEAKER, told(message)
-
-
-@pytest.mark.parametrize("gifts_each", [1, 2])
 @pytest.mark.parametrize("players", [5, 8])
 @pytest.mark.parametrize("visitor", [("small", "de"), ("desk", "en")], indirect=True)
 def test_a_reveal_covers_no_gift_and_no_name(
@@ -170,7 +149,7 @@ def test_a_reveal_covers_no_gift_and_no_name(
     match = some_turns(gifts(players, gifts=gifts_each), 4)
     you = match.round.receiver
     offered(match, "parachute", "sure")
-    visitor.sees(shown(match, you, answered(match, Refuse())))
-    visitor.page.wait_for_timeout(REVEALED)
+    visitor.stops_at(shown(match, you, answered(match, Refuse())), REVEALED)
+    visitor.settles()
     look = look_for((".gift", ".seat .name"), (".said", ".moving .card"))
     assert visitor.page.evaluate(look) == []

@@ -76,6 +76,33 @@ def test_words_of_a_build_that_is_gone(person: Invite) -> None:
     assert nia.page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
 
 
+def test_a_server_that_cannot_save_says_so_and_goes_on_by_itself(
+    browser: Browser, tmp_path: Path
+) -> None:
+    house = House(tmp_path)
+    house.program = ["-m", "tests.server.full_disk", "serve"]
+    house.open()
+    nia = Person(pages.new_page(browser, "phone"), house.url, "Nia").at_home()
+    veil = nia.page.locator(".veil")
+    try:
+        nia.plays_with_bots(0)
+        nia.waits_for_a_decision()
+        (tmp_path / "broken").touch()
+        nia.decides()
+        expect(veil).to_contain_text("The server can’t save just now")
+        expect(veil).to_contain_text("by itself.")
+        before = nia.now["view"]
+        (tmp_path / "broken").unlink()
+        expect(veil).to_have_count(0)
+        nia.waits_for_a_decision()
+        assert nia.now["view"] == before
+        nia.decides()
+        nia.sees_nothing_hidden()
+    finally:
+        nia.page.context.close()
+        house.close()
+
+
 def test_a_server_that_dies_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     house = House(tmp_path)
     house.open()

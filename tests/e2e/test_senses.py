@@ -21,7 +21,8 @@ new MutationObserver(() => {
 
 
 def presses(one: Person, wanted: str, key: str = "Enter") -> None:
-    """Goes there with the Tab key, as nobody with a mouse would."""
+    """Goes there with the Tab key, as nobody with a mouse would, once it is there."""
+    one.page.wait_for_selector(wanted, state="attached")
     for _ in range(MOST_TABS):
         if one.page.evaluate(IS_AT, wanted):
             one.page.keyboard.press(key)

@@ -125,7 +125,7 @@ def test_removed_by_the_host(person: Invite) -> None:
     nia, mira = person("Nia").at_home(), person("Mira")
     mira.follows(nia.opens_a_table()).sits_down()
     nia.page.get_by_role("button", name="Remove Mira").click()
-    expect(mira.page.locator("h1")).to_have_text("Your seat was taken away")
+    expect(mira.page.locator("h1")).to_have_text("You’ve lost your seat")
 
 
 def test_a_table_that_closes(person: Invite) -> None:

@@ -1,19 +1,20 @@
-// Writes the sprites of all pictures into src/generated, and each language as one file
-// (.txt: servers know and compress it). Python has written the rest there (hatch_build.py).
+// Writes the sprites of all pictures into src/generated, and the texts of each language: one file
+// for a first visit and one for each screen that is loaded later (.txt: servers know and compress
+// it). Python has written the rest there (hatch_build.py).
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ICONS } from "./icons.mjs";
-import { EXTRA, PEOPLE } from "./pictures.mjs";
+import { AWARDS, EXTRA, PEOPLE } from "./pictures.mjs";
 import { symbolOf } from "./symbols.mjs";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const PACKAGE = join(WEB, "..", "src", "hatbox");
 const LOCALES = join(PACKAGE, "locales");
 const MOJI = join(WEB, "node_modules", "openmoji", "black", "svg");
-// What the browser says; other files of a language are for other programs.
-const TEXTS = ["language", "app", "errors", "rules", "table-talk", "nouns"];
 const OUT = join(WEB, "src", "generated");
+// What the browser says; other files of a language are for other programs.
+const TEXTS = JSON.parse(readFileSync(join(WEB, "build", "texts.json"), "utf8"));
 
 function catalogue(kind) {
     const pictures = JSON.parse(readFileSync(join(OUT, "pictures.json"), "utf8"))[kind];
@@ -24,14 +25,14 @@ function symbol({ id, picture }, viewBox) {
     return symbolOf(id, viewBox, readFileSync(join(MOJI, `${picture}.svg`), "utf8"));
 }
 
-/** Our own drawings, from web/drawings; they may reach over their edges. */
-function drawings() {
-    const folder = join(WEB, "drawings");
+/** Our own drawings, from a folder of web/; they may reach over their edges. */
+function drawings(name = "drawings", prefix = "draw-") {
+    const folder = join(WEB, name);
     return readdirSync(folder).map((file) => {
         const source = readFileSync(join(folder, file), "utf8");
         const viewBox = /viewBox="([^"]*)"/.exec(source)?.[1];
         const lines = source.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "").replace(/\s+/g, " ");
-        return `<symbol id="draw-${file.replace(".svg", "")}" viewBox="${viewBox}" overflow="visible">${lines}</symbol>`;
+        return `<symbol id="${prefix}${file.replace(".svg", "")}" viewBox="${viewBox}" overflow="visible">${lines}</symbol>`;
     });
 }
 
@@ -60,11 +61,16 @@ function furniture(animals) {
     ]);
 }
 
-function language(name) {
-    return TEXTS.map((file) => join(LOCALES, name, `${file}.ftl`))
+function textsOf(name, files) {
+    return files
+        .map((file) => join(LOCALES, name, `${file}.ftl`))
         .filter((path) => existsSync(path))
         .map((path) => readFileSync(path, "utf8").trim())
         .join("\n\n");
+}
+
+function writeTexts(name, files) {
+    writeFileSync(join(OUT, `${name}.txt`), textsOf(name.split(".")[0], files) + "\n");
 }
 
 function languages() {
@@ -77,5 +83,11 @@ const old = readdirSync(OUT).filter((name) => /\.(svg|txt)$/.test(name));
 for (const name of old) rmSync(join(OUT, name));
 const gifts = catalogue("gifts").map((gift) => symbol(gift, "5 5 62 62"));
 writeFileSync(join(OUT, "gifts.svg"), sprite(gifts));
+const awards = AWARDS.map((award) => symbol(award, "5 5 62 62"));
+writeFileSync(join(OUT, "awards.svg"), sprite(awards));
+writeFileSync(join(OUT, "faces.svg"), sprite(drawings("faces", "")));
 writeFileSync(join(OUT, "furniture.svg"), furniture(catalogue("animals")));
-for (const { name } of languages()) writeFileSync(join(OUT, `${name}.txt`), language(name) + "\n");
+for (const { name } of languages()) {
+    writeTexts(name, TEXTS.first);
+    for (const part of TEXTS.later) writeTexts(`${name}.${part}`, [part]);
+}

@@ -11,6 +11,8 @@ async function open(): Promise<void> {
     startRouter();
     await speakAsWished();
     mount(App, { target: document.getElementById("app") as HTMLElement });
+    if (import.meta.env.PROD && "serviceWorker" in navigator)
+        import("./lib/installed").then(({ install }) => install()).catch(() => undefined);
 }
 
 void open();

@@ -4,6 +4,8 @@ import { vi } from "vitest";
 
 export class FakeSocket {
     static all: FakeSocket[] = [];
+    static OPEN = 1;
+    readyState = FakeSocket.OPEN;
     sent: string[] = [];
     onopen: (() => void) | null = null;
     onmessage: ((event: { data: string }) => void) | null = null;
@@ -20,16 +22,25 @@ export class FakeSocket {
     hears(message: unknown) {
         this.onmessage?.({ data: JSON.stringify(message) });
     }
+    pongs() {
+        this.onmessage?.({ data: "pong" });
+    }
 }
 
 export const connect = () => new FakeSocket() as unknown as WebSocket;
 export const last = () => FakeSocket.all.at(-1)!;
 
+/** What the page listens for, to be called by tests. */
+export const listeners: Record<string, () => void> = {};
+
 export function fakeBrowser(): void {
     FakeSocket.all = [];
+    for (const name of Object.keys(listeners)) delete listeners[name];
     vi.stubGlobal("WebSocket", FakeSocket);
     vi.stubGlobal("location", { protocol: "http:", host: "hatbox.test" });
-    vi.stubGlobal("addEventListener", () => undefined);
+    vi.stubGlobal("addEventListener", (name: string, hear: () => void) => {
+        listeners[name] = hear;
+    });
     vi.stubGlobal("removeEventListener", () => undefined);
     vi.stubGlobal("document", {
         addEventListener: () => undefined,

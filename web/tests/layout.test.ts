@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HatLayout, swapPath } from "../src/games/magic-hat/layout";
 import { around, fitted, GiftLayout } from "../src/games/not-a-hat/layout";
-import { roomFor } from "../src/lib/layout-room";
+import { roomFor, roomToSpeak } from "../src/lib/layout-room";
 import type { Point } from "../src/lib/room";
 import { stageFor } from "../src/lib/stage";
 
@@ -37,6 +37,31 @@ function cardsOf(layout: GiftLayout): Box[] {
         }
     }
     return boxes;
+}
+
+/** Does the oldest gift lie on another of its row, while it leaves and when the row has moved? */
+function crosses(layout: GiftLayout, place: number): boolean {
+    const width = layout.giftWidth(place);
+    const { from, aside, corner } = layout.wayOut(place);
+    const waiting = Array.from({ length: layout.gifts - 1 }, (_, index) =>
+        box("", layout.gift(place, index + 1), width),
+    );
+    const accepted = box("", layout.front(place), layout.frontWidth(place));
+    const moved = Array.from({ length: layout.gifts }, (_, index) =>
+        box("", layout.gift(place, index), width),
+    );
+    const between = (a: Point, b: Point) =>
+        [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => ({
+            x: a.x + (b.x - a.x) * part,
+            y: a.y + (b.y - a.y) * part,
+        }));
+    const lies = (at: Point, cards: Box[]) =>
+        cards.some((card) => overlap(box("", at, width), card));
+    return (
+        between(from, aside).some((at) => lies(at, [...waiting, accepted])) ||
+        between(aside, corner).some((at) => lies(at, moved)) ||
+        between(corner, layout.front(place)).some((at) => lies(at, moved))
+    );
 }
 
 const ROOMS = {
@@ -86,6 +111,20 @@ describe("places of That's Not a Hat", () => {
                     expect(clashes).toEqual([]);
                 });
             }
+        }
+    }
+
+    for (const [room, [width, height]] of Object.entries(ROOMS)) {
+        for (const gifts of [1, 2]) {
+            it(`the oldest gift crosses none of its row on its way out: ${room}, ${gifts} gifts`, () => {
+                const crossed: string[] = [];
+                for (let players = gifts === 1 ? 3 : 2; players <= 8; players++) {
+                    const layout = layoutIn(width, height, players, gifts);
+                    for (let place = 0; place < players; place++)
+                        if (crosses(layout, place)) crossed.push(`${players} players, ${place}`);
+                }
+                expect(crossed).toEqual([]);
+            });
         }
     }
 
@@ -140,10 +179,26 @@ describe("room on a full table", () => {
     it("of a bubble is where nothing lies between it and its speaker", () => {
         const speaker = { x: 20, y: 50 };
         const between = [{ left: 45, right: 60, top: 20, bottom: 100 }];
-        const bare = roomFor(speaker, 60, 20, between, table, 4);
-        const said = roomFor(speaker, 60, 20, between, table, 4, true);
-        expect(bare.x).toBeGreaterThan(60);
-        expect(said.y + 10).toBeLessThanOrEqual(20);
+        const bubble = { width: 60, height: 20 };
+        const speech = { speaker, near: 4, taken: between, kept: between, within: table };
+        const { at } = roomToSpeak([bubble], speech);
+        expect(at.y + 10).toBeLessThanOrEqual(20);
+    });
+
+    it("is taken in the size that fits near its speaker", () => {
+        const speech = {
+            speaker: { x: 20, y: 50 },
+            near: 4,
+            taken: [{ left: 70, right: 200, top: 0, bottom: 100 }],
+            kept: [],
+            within: table,
+        };
+        const sizes = [
+            { width: 120, height: 20 },
+            { width: 60, height: 40 },
+        ];
+        expect(roomToSpeak(sizes, speech).size).toBe(1);
+        expect(roomToSpeak(sizes, { ...speech, taken: [] }).size).toBe(0);
     });
 });
 
@@ -155,8 +210,15 @@ describe("places of Magic Hat", () => {
         ] as const) {
             const layout = new HatLayout(stageFor(width, height), 3);
             const room = { left: 0, right: width, top: 0, bottom: height };
-            const said = roomFor(layout.seat(1), 170, 60, layout.taken(1), room, 9, true);
-            expect(said.y + 30).toBeLessThan(layout.mat(0).y - layout.hatWidth * 0.8);
+            const speech = {
+                speaker: layout.seat(1),
+                near: 41,
+                taken: layout.taken(1),
+                kept: [],
+                within: room,
+            };
+            const said = roomToSpeak([{ width: 170, height: 60 }], speech);
+            expect(said.at.y + 30).toBeLessThan(layout.mat(0).y - layout.hatWidth * 0.8);
         }
     });
 

@@ -34,6 +34,7 @@ function message(changes: Record<string, unknown> = {}, you: Record<string, unkn
             seats: [0],
             may: [],
             sees: null,
+            missed: 0,
             events: [],
             ...you,
         },
@@ -41,7 +42,10 @@ function message(changes: Record<string, unknown> = {}, you: Record<string, unkn
 }
 
 let session: TableSession;
-const asked = () => last().sent.map((text) => JSON.parse(text) as { type: string });
+const asked = () =>
+    last()
+        .sent.filter((text) => text !== "ping")
+        .map((text) => JSON.parse(text) as { type: string });
 
 beforeEach(() => {
     vi.useFakeTimers();
@@ -108,5 +112,62 @@ describe("a session at a table", () => {
         expect(session.isMyTurn).toBe(false);
         vi.advanceTimersByTime(300);
         expect(session.isMyTurn).toBe(true);
+    });
+
+    it("asks once for what was tapped twice", async () => {
+        last().hears(message());
+        session.ask({ type: "start" });
+        session.ask({ type: "start" });
+        expect(asked()).toHaveLength(1);
+        last().hears({ type: "ok", id: 1 });
+        await vi.advanceTimersByTimeAsync(0);
+        session.ask({ type: "start" });
+        expect(asked()).toHaveLength(2);
+    });
+
+    it("tells who is host now, and the first time that time was up", () => {
+        const host = { ...seat("Mira"), host: true };
+        last().hears(message({ seats: [{ ...seat("Nia"), host: true }, seat("Mira")] }));
+        expect(session.notice).toBe("");
+        last().hears(message({ seats: [seat("Nia"), host] }));
+        expect(session.notice).toBe("new-host");
+        last().hears(message({ seats: [seat("Nia"), host] }, { missed: 1 }));
+        expect(session.notice).toBe("time-was-up");
+    });
+});
+
+describe("a game with bots", () => {
+    const bot = { ...seat("Fox"), kind: "mind", mind: "fox" };
+    const among = (...others: object[]) => ({ seats: [seat("Nia"), ...others] });
+
+    it("rests while something lies over it, and goes on after it", () => {
+        last().hears(message(among(bot)));
+        session.rest(true);
+        expect(asked().map(({ type }) => type)).toEqual(["pause"]);
+        last().hears(message({ ...among(bot), paused: true }));
+        expect(session.veil).toBe("");
+        session.rest(true);
+        session.rest(false);
+        expect(asked().map(({ type }) => type)).toEqual(["pause", "resume"]);
+        last().hears(message(among(bot)));
+        expect(session.isResting).toBe(false);
+    });
+
+    it("does not rest with other people, without being host, or before it begins", () => {
+        last().hears(message(among(bot, seat("Mira"))));
+        session.rest(true);
+        last().hears(message(among(bot), { host: false }));
+        session.rest(true);
+        last().hears(message({ ...among(bot), phase: "over" }));
+        session.rest(true);
+        expect(asked()).toEqual([]);
+    });
+
+    it("leaves a pause that somebody asked for as it is", () => {
+        last().hears(message({ ...among(bot), paused: true }));
+        session.rest(true);
+        session.rest(false);
+        expect(asked()).toEqual([]);
+        expect(session.veil).toBe("paused");
     });
 });

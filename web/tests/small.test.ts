@@ -1,3 +1,4 @@
+import { inLanguage } from "../src/lib/share";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { hasArrived, opponents, startOnArrival } from "../src/lib/opponents";
@@ -7,6 +8,17 @@ import { routeOf } from "../src/lib/router.svelte";
 import { wholeSeconds } from "../src/lib/time.svelte";
 import { preferred } from "../src/lib/text.svelte";
 import { Tongue } from "../src/lib/tongue";
+
+describe("a link that is handed on", () => {
+    it("says its language before its secret", () => {
+        expect(inLanguage("https://hats.example/t/KDF7QX#5ec7e7", "uk")).toBe(
+            "https://hats.example/t/KDF7QX?lang=uk#5ec7e7",
+        );
+        expect(inLanguage("http://10.0.0.2:8000/t/A?lang=de", "fr")).toBe(
+            "http://10.0.0.2:8000/t/A?lang=fr",
+        );
+    });
+});
 
 describe("where an address leads", () => {
     it("knows tables, rules and links that move a seat", () => {
@@ -31,11 +43,11 @@ describe("places in a standing", () => {
 
 describe("company", () => {
     it("seats whom the server knows", () => {
-        expect(opponents(["squirrel", "fox"], ["squirrel", "fox", "owl"])).toEqual([
+        expect(opponents(["squirrel", "fox"], ["squirrel", "fox", "raven"])).toEqual([
             "squirrel",
             "fox",
         ]);
-        expect(opponents(["squirrel", "fox", "owl"], ["random"])).toEqual([
+        expect(opponents(["squirrel", "fox", "raven"], ["random"])).toEqual([
             "random",
             "random",
             "random",

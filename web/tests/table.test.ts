@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { connect, fakeBrowser, FakeSocket, last } from "./fake-socket";
 import { waitBefore } from "../src/lib/patience";
+import type { Refused } from "../src/lib/refused";
 import { TableLink } from "../src/lib/table.svelte";
 
 const table = {
@@ -79,6 +80,96 @@ describe("the line to the table", () => {
         expect(FakeSocket.all).toHaveLength(2);
         link.close();
         vi.useRealTimers();
+    });
+
+    it("moves to another server without a word, and takes along what was asked meanwhile", async () => {
+        vi.useFakeTimers();
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears(table);
+        last().hears({ type: "bye", code: "cut-off" });
+        last().close();
+        const start = link.ask({ type: "start" });
+        vi.advanceTimersByTime(600);
+        last().close();
+        vi.advanceTimersByTime(1200);
+        expect(link.line).toBe("open");
+        last().hears(table);
+        const [first = ""] = last().sent.filter((text) => text !== "ping");
+        expect(JSON.parse(first)).toEqual({ type: "start", id: 1 });
+        last().hears({ type: "ok", id: 1 });
+        await expect(start).resolves.toEqual({ token: null });
+        vi.advanceTimersByTime(2000);
+        expect(link.line).toBe("open");
+        link.close();
+        vi.useRealTimers();
+    });
+
+    it("says that the line is lost when no other server is there", async () => {
+        vi.useFakeTimers();
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears(table);
+        last().hears({ type: "bye", code: "shutting-down" });
+        last().close();
+        const start = link.ask({ type: "start" }).catch((refusal: Refused) => refusal.code);
+        await vi.advanceTimersByTimeAsync(2000);
+        expect(await start).toBe("no-line");
+        expect(link.line).toBe("lost");
+        link.close();
+        vi.useRealTimers();
+    });
+
+    it("knows while the server cannot save", () => {
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears(table);
+        expect(link.isSaving).toBe(true);
+        last().hears({ type: "saving", ok: false });
+        expect(link.isSaving).toBe(false);
+        last().hears({ type: "saving", ok: true });
+        expect(link.isSaving).toBe(true);
+        link.close();
+    });
+
+    it("tries again when the server cannot let it in just now", () => {
+        vi.useFakeTimers();
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears({ type: "error", code: "not-stored" });
+        vi.advanceTimersByTime(600);
+        expect(FakeSocket.all).toHaveLength(2);
+        last().hears(table);
+        last().close();
+        vi.advanceTimersByTime(600);
+        last().hears({ type: "error", code: "closed" });
+        expect(link.goodbye).toBe("closed");
+        vi.useRealTimers();
+    });
+
+    it("gives a line up on which no answer comes", async () => {
+        vi.useFakeTimers();
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears(table);
+        const start = link.ask({ type: "start" }).catch((refusal: Refused) => refusal.code);
+        await vi.advanceTimersByTimeAsync(6000);
+        expect(await start).toBe("no-line");
+        expect(link.line).toBe("lost");
+        await vi.advanceTimersByTimeAsync(600);
+        expect(FakeSocket.all).toHaveLength(2);
+        link.close();
+        vi.useRealTimers();
+    });
+
+    it("names the table in the address, so that a balancer can hash by it", () => {
+        const addresses: string[] = [];
+        vi.stubGlobal(
+            "WebSocket",
+            class extends FakeSocket {
+                constructor(address: string) {
+                    super();
+                    addresses.push(address);
+                }
+            },
+        );
+        new TableLink("PLUM7", "seat").close();
+        expect(addresses).toEqual(["ws://hatbox.test/socket?table=PLUM7"]);
     });
 
     it("loads the page anew when the server speaks another protocol", async () => {

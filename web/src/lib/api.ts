@@ -2,6 +2,7 @@
 
 import type {
     MoveSeat,
+    OpenLesson,
     OpenTable,
     PublicFace,
     SeatTaken,
@@ -11,7 +12,7 @@ import type {
 } from "../generated/wire";
 import { NO_LINE, Refused } from "./refused";
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     const sent =
         body === undefined
             ? {}
@@ -27,6 +28,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
 export const openTable = (wish: OpenTable) => ask<TableOpened>("POST", "/api/tables", wish);
+export const openLesson = (wish: OpenLesson) => ask<TableOpened>("POST", "/api/lessons", wish);
 export const faceOf = (code: string) => ask<PublicFace>("GET", at(code));
 /** A table that is closed to onlookers asks for what follows the hash of the invitation. */
 export const sit = (code: string, wish: TakeSeat) =>

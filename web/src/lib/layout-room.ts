@@ -4,6 +4,8 @@ import { boxAt, clamp, type Box, type Point } from "./room";
 
 const STEP = 7;
 const GAP = 4;
+// A bubble needs a little more air, also for its tail.
+const AIR = 9;
 const TAIL = 12;
 
 function covered(one: Box, other: Box, gap: number): number {
@@ -12,7 +14,7 @@ function covered(one: Box, other: Box, gap: number): number {
     return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-const coveredBy = (box: Box, taken: readonly Box[], gap: number) =>
+export const coveredBy = (box: Box, taken: readonly Box[], gap: number) =>
     taken.reduce((sum, other) => sum + covered(box, other, gap), 0);
 
 const isInside = (box: Box, within: Box) =>
@@ -21,43 +23,145 @@ const isInside = (box: Box, within: Box) =>
     box.top >= within.top &&
     box.bottom <= within.bottom;
 
-/** What the tail of a bubble would lie on, on its way from one point to another. */
-function crossed(from: Point, to: Point, taken: readonly Box[]): number {
-    return [0.2, 0.4, 0.6, 0.8].reduce((sum, part) => {
-        const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-        return sum + coveredBy(boxAt(at, TAIL, TAIL), taken, 0);
-    }, 0);
-}
-
-const isIn = ({ x, y }: Point, { left, right, top, bottom }: Box) =>
-    x >= left && x <= right && y >= top && y <= bottom;
-
-/** The middle of the best place: what would be covered counts more than how far it is. */
+/** The middle of the place nearest to a wish: what would be covered counts more than how far. */
 export function roomFor(
     wish: Point,
     width: number,
     height: number,
     taken: readonly Box[],
     within: Box,
-    gap = GAP,
-    hasTail = false,
 ): Point {
-    const others = taken.filter((box) => !isIn(wish, box));
-    const cost = (at: Point, least: number) => {
-        const box = boxAt(at, width, height);
-        const edge = hasTail
-            ? { x: clamp(box.left, wish.x, box.right), y: clamp(box.top, wish.y, box.bottom) }
-            : at;
-        const far = Math.hypot(edge.x - wish.x, edge.y - wish.y) + coveredBy(box, taken, gap);
-        return hasTail && far < least ? far + crossed(edge, wish, others) : far;
-    };
-    let best = wish;
-    let least = isInside(boxAt(wish, width, height), within) ? cost(wish, Infinity) : Infinity;
-    for (let y = within.top + height / 2; y <= within.bottom - height / 2; y += STEP) {
-        for (let x = within.left + width / 2; x <= within.right - width / 2; x += STEP) {
-            const now = cost({ x, y }, least);
-            if (now < least) [best, least] = [{ x, y }, now];
+    const cost = (at: Point) =>
+        Math.hypot(at.x - wish.x, at.y - wish.y) + coveredBy(boxAt(at, width, height), taken, GAP);
+    const wished = isInside(boxAt(wish, width, height), within) ? cost(wish) : Infinity;
+    return cheapest({ at: wish, cost: wished }, width, height, within, cost).at;
+}
+
+interface Found {
+    at: Point;
+    cost: number;
+}
+
+function cheapest(
+    first: Found,
+    width: number,
+    height: number,
+    { left, right, top, bottom }: Box,
+    cost: (at: Point, least: number) => number,
+): Found {
+    let best = first;
+    for (let y = top + height / 2; y <= bottom - height / 2; y += STEP) {
+        for (let x = left + width / 2; x <= right - width / 2; x += STEP) {
+            const now = cost({ x, y }, best.cost);
+            if (now < best.cost) best = { at: { x, y }, cost: now };
         }
     }
     return best;
 }
+
+export interface Size {
+    width: number;
+    height: number;
+}
+
+export interface Speech {
+    /** The middle of the speaker's face, and how far the tail keeps from it. */
+    speaker: Point;
+    near: number;
+    /** What a bubble may not lie on. */
+    taken: readonly Box[];
+    /** What not even its tail may lie on: words, and the card in question. */
+    kept: readonly Box[];
+    within: Box;
+}
+
+/** Where a bubble is, which of its sizes it has, and where its tail leaves it. */
+export interface Spoken extends Found {
+    size: number;
+    root: Point;
+}
+
+// A bubble of fewer lines is read faster, one that is near is understood faster; but nothing is
+// worth covering what is needed.
+const PER_SIZE = 30;
+const PER_UNIT = 1.5;
+const PER_COVERED = 8;
+const PER_KEPT = 20;
+const PER_CROSSED = 0.5;
+
+export function roomToSpeak(sizes: readonly Size[], speech: Speech): Spoken {
+    const { taken, within } = speech;
+    const middle = { x: (within.left + within.right) / 2, y: (within.top + within.bottom) / 2 };
+    const tail = tailTo(speech);
+    let best: Spoken = { at: middle, cost: Infinity, size: 0, root: middle };
+    sizes.forEach(({ width, height }, size) => {
+        const cost = (at: Point, least: number) => {
+            const box = boxAt(at, width, height);
+            const sum = size * PER_SIZE + PER_COVERED * coveredBy(box, taken, AIR);
+            return sum < least ? sum + tail(box, least - sum).cost : sum;
+        };
+        const found = cheapest({ at: middle, cost: best.cost }, width, height, within, cost);
+        const box = boxAt(found.at, width, height);
+        if (found.cost < best.cost) best = { ...found, size, root: tail(box, Infinity).at };
+    });
+    return best;
+}
+
+/** How a tail gets from a bubble to its speaker: where it begins, and what that costs. */
+function tailTo({ speaker, near, taken, kept }: Speech) {
+    const others = (boxes: readonly Box[]) => boxes.filter((box) => !isIn(speaker, box));
+    const [words, cards] = [others(kept), others(taken)];
+    const costFrom = (at: Point, most: number) => {
+        const far = Math.hypot(at.x - speaker.x, at.y - speaker.y) * PER_UNIT;
+        if (far >= most) return far;
+        const crosses = (boxes: readonly Box[]) => crossed(at, speaker, near, boxes);
+        return far + PER_KEPT * crosses(words) + PER_CROSSED * crosses(cards);
+    };
+    return (box: Box, most: number): Found =>
+        rootsOf(box, speaker)
+            .map((at) => ({ at, cost: costFrom(at, most) }))
+            .reduce((best, each) => (each.cost < best.cost ? each : best));
+}
+
+// A tail keeps from the corners of its bubble.
+const CORNER_X = 40;
+const CORNER_Y = 24;
+
+/** Where a tail may leave a bubble: on the side that the speaker is at, as near as can be, or
+ * towards an end of it. */
+function rootsOf(box: Box, { x, y }: Point): Point[] {
+    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const out = {
+        x: Math.abs(x - middle.x) - (box.right - box.left) / 2,
+        y: Math.abs(y - middle.y) - (box.bottom - box.top) / 2,
+    };
+    const [left, right] = shrunk(box.left, box.right, CORNER_X);
+    const [top, bottom] = shrunk(box.top, box.bottom, CORNER_Y);
+    const side = x < middle.x ? box.left : box.right;
+    const end = y < middle.y ? box.top : box.bottom;
+    return out.x > out.y
+        ? [clamp(top, y, bottom), top, bottom].map((y) => ({ x: side, y }))
+        : [clamp(left, x, right), left, right].map((x) => ({ x, y: end }));
+}
+
+function shrunk(from: number, to: number, by: number): [number, number] {
+    const middle = (from + to) / 2;
+    return [Math.min(from + by, middle), Math.max(to - by, middle)];
+}
+
+/** What the tail of a bubble would lie on, on its way to its speaker. */
+function crossed(from: Point, to: Point, near: number, taken: readonly Box[]): number {
+    const far = Math.hypot(to.x - from.x, to.y - from.y);
+    let sum = 0;
+    for (let way = TAIL / 2; way < far - near; way += TAIL) {
+        const at = {
+            x: from.x + ((to.x - from.x) * way) / far,
+            y: from.y + ((to.y - from.y) * way) / far,
+        };
+        sum += coveredBy(boxAt(at, TAIL, TAIL), taken, 0);
+    }
+    return sum;
+}
+
+const isIn = ({ x, y }: Point, { left, right, top, bottom }: Box) =>
+    x >= left && x <= right && y >= top && y <= bottom;

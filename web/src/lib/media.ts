@@ -9,6 +9,12 @@ export const MEDIA = {
     wide: "(min-width: 760px)",
     landscape: "(min-width: 760px) and (min-aspect-ratio: 1/1)",
     desk: "(min-width: 760px) and (min-aspect-ratio: 1/1) and (min-height: 521px)",
+    /** Room for a panel beside the table. */
+    panel: "(min-width: 960px) and (min-aspect-ratio: 5/4) and (min-height: 600px)",
+    /** Upright, with room at its sides. */
+    tablet: "(min-width: 700px) and (max-aspect-ratio: 1/1)",
+    /** A large screen, on which the table is drawn larger too. */
+    large: "(min-width: 1600px) and (min-height: 900px)",
     /** A phone on its side, or a page at twice its size: the dock stands beside the table. */
     "on-side": "(max-height: 520px) and (min-aspect-ratio: 1/1)",
 } as const;

@@ -55,3 +55,10 @@ export async function steadily(address: string): Promise<string> {
         if (answer) location.reload();
     }
 }
+
+/** Asks once: whoever waits is told that it failed. */
+export async function once(address: string): Promise<string> {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return answer.text();
+}

@@ -6,6 +6,13 @@ export interface Row {
     points: number;
 }
 
+/** A row as people read it: "−2". */
+export interface Standing extends Row {
+    shown: string;
+    /** In a series: of the round that was played last. */
+    round: string;
+}
+
 /** Fewest first where points are minus points, most first otherwise; winners before all. */
 export function ranking(points: number[], fewest: boolean, winners: number[] | null): Row[] {
     const better = (one: number, other: number) => (fewest ? one < other : one > other);
@@ -20,3 +27,5 @@ export function ranking(points: number[], fewest: boolean, winners: number[] | n
     }
     return rows.sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
+
+export const minus = (points: number): string => (points ? `−${points}` : "0");

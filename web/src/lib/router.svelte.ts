@@ -6,16 +6,25 @@ import type { GameName } from "../generated/wire";
 export type Route =
     | { page: "home" }
     | { page: "table"; code: string }
+    /** A finished game of a table, or without a code the file that was just opened. */
+    | { page: "replay"; code: string; number: string }
     | { page: "rules"; game: GameName }
     | { page: "move"; token: string }
+    | { page: "together" }
+    /** A big screen: at a table, or asking which one to show. */
+    | { page: "tv"; code: string; token: string }
     | { page: "about" };
 
 export function routeOf(path: string, hash = ""): Route {
-    const [, first = "", second = ""] = path.split("/");
+    const [, first = "", second = "", third = "", fourth = "last"] = path.split("/");
+    if (first === "t" && second && third === "replay")
+        return { page: "replay", code: second.toUpperCase(), number: fourth };
+    if (first === "replay") return { page: "replay", code: "", number: "" };
     if (first === "t" && second) return { page: "table", code: second.toUpperCase() };
     if (first === "rules") return { page: "rules", game: gameNamed(second) };
     if (first === "move") return { page: "move", token: second || hash.slice(1) };
-    if (first === "about") return { page: "about" };
+    if (first === "tv") return { page: "tv", code: second.toUpperCase(), token: hash.slice(1) };
+    if (first === "about" || first === "together") return { page: first };
     return { page: "home" };
 }
 

@@ -1,5 +1,12 @@
 // Handing on a link: the system's own way where there is one, copying otherwise, also on plain http.
 
+/** The language stands in the link, so that its preview speaks it too; readers keep their own. */
+export function inLanguage(link: string, language: string): string {
+    const url = new URL(link);
+    url.searchParams.set("lang", language);
+    return url.href;
+}
+
 export type Shared = "shared" | "copied" | "failed";
 
 export async function share(url: string, title: string): Promise<Shared> {

@@ -16,4 +16,7 @@ export function marked(sentence: () => string): string {
 /** For narrow places: where a long name may break. */
 export const narrowName = (object: string): string =>
     (nounsNow().get(object)?.form("hyphens") ?? object).replaceAll("|", "\u00ad");
+/** For narrow places: a sentence whose noun may break where its language breaks it. */
+export const narrowSentence = (sentence: string, object: string): string =>
+    sentence.replace(nameOfObject(object), narrowName(object));
 export const nameOfObject = (object: string): string => nounsNow().get(object)?.name ?? object;

@@ -1,23 +1,31 @@
 // Every text comes from the locale files, in the language that was asked for.
 // English is loaded besides only when that language lacks a message.
+// A screen that is loaded later brings the addresses of its own texts (docs/architecture.md).
 
 import type { FluentVariable } from "@fluent/bundle";
-import { steadily } from "./patience";
+import { once, steadily } from "./patience";
 import { change, settings } from "./settings.svelte";
 import { Nouns } from "./noun";
 import { peopleVariables, personVariables, type Person } from "./person";
 import { Count, Tongue } from "./tongue";
 
-const FILES = import.meta.glob<string>("../generated/*.txt", {
+/** The same part of the texts in every language: the addresses by the files' names. */
+export type Texts = Readonly<Record<string, string>>;
+
+const FIRST: Texts = import.meta.glob<string>(["../generated/*.txt", "!../generated/*.*.txt"], {
     query: "?url",
     import: "default",
     eager: true,
 });
 
-export const LANGUAGES: readonly string[] = Object.keys(FILES).map(nameOf).sort();
+export const LANGUAGES: readonly string[] = Object.keys(FIRST).map(languageOf).sort();
 
-function nameOf(path: string): string {
-    return path.replace(/^.*\/|\.txt$/g, "");
+function languageOf(path: string): string {
+    return path.replace(/^.*\//, "").replace(/\..*$/, "");
+}
+
+function addressOf(texts: Texts, language: string): string {
+    return texts[Object.keys(texts).find((path) => languageOf(path) === language) ?? ""] ?? "";
 }
 
 class Text {
@@ -27,6 +35,8 @@ class Text {
 
 const text = new Text();
 const loaded = new Map<string, Promise<Tongue>>();
+// What screens have brought so far: a language that is chosen later has it too.
+const later = new Set<Texts>();
 
 export function language(): string {
     return text.language;
@@ -60,15 +70,31 @@ export async function choose(name: string): Promise<void> {
     change({ language: name });
 }
 
-function load(name: string): Promise<Tongue> {
+async function load(name: string): Promise<Tongue> {
     const coming = loaded.get(name) ?? fetchTongue(name);
     loaded.set(name, coming);
-    return coming;
+    const tongue = await coming;
+    // What is added to a set during a loop over it belongs to the loop.
+    for (const texts of later) await add(tongue, texts, steadily);
+    return tongue;
 }
 
 async function fetchTongue(name: string): Promise<Tongue> {
-    const path = Object.keys(FILES).find((file) => nameOf(file) === name) ?? "";
-    return new Tongue(name, await steadily(FILES[path] ?? ""));
+    return new Tongue(name, await steadily(addressOf(FIRST, name)));
+}
+
+type Fetch = (address: string) => Promise<string>;
+
+async function add(tongue: Tongue, texts: Texts, fetch: Fetch): Promise<void> {
+    if (!tongue.knows(texts)) tongue.learn(texts, await fetch(addressOf(texts, tongue.name)));
+}
+
+/** The texts of a screen, now and in every language that is chosen later; breaks without a line. */
+export async function learn(texts: Texts): Promise<void> {
+    later.add(texts);
+    const isUnknown = (tongue: Tongue) => !tongue.knows(texts);
+    while (text.spoken.some(isUnknown))
+        await Promise.all(text.spoken.map((tongue) => add(tongue, texts, once)));
 }
 
 /** The gifts and animals as this language has them. */

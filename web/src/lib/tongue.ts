@@ -20,17 +20,31 @@ export function entriesOf(source: string): Map<string, string> {
 }
 
 export class Tongue {
+    readonly name: string;
     readonly bundle: FluentBundle;
     readonly nouns: Nouns;
     private readonly unread: Map<string, string>;
+    private readonly known = new Set<object>();
 
     constructor(name: string, source: string) {
+        this.name = name;
         this.unread = entriesOf(source);
         this.nouns = new Nouns(new Map(this.unread));
         this.bundle = new FluentBundle(tagOf(source, name), {
             useIsolating: false,
             functions: nounFunctions(this.nouns),
         });
+    }
+
+    knows(part: object): boolean {
+        return this.known.has(part);
+    }
+
+    /** One more part of this language, once. */
+    learn(part: object, source: string): void {
+        if (this.known.has(part)) return;
+        this.known.add(part);
+        for (const [name, entry] of entriesOf(source)) this.unread.set(name, entry);
     }
 
     message(name: string): Message | undefined {

@@ -72,12 +72,14 @@ export class HatLayout {
     }
 
     get box(): Point {
-        const x = this.phone ? (this.players === 4 ? 232 : 195) : 640;
-        return { x: across(this.stage, x), y: this.phone ? 52 : 48 };
+        if (!this.phone) return { x: across(this.stage, 640), y: 48 };
+        // Where it is low, the farthest hat reaches up to the edge: the box stands beside it.
+        const x = this.wide ? 250 : this.players === 4 ? 232 : 195;
+        return { x: across(this.stage, x), y: 52 };
     }
 
-    /** What a bubble may not cover while the open box stands in the middle. */
-    taken(speaker: number): Box[] {
+    /** What a bubble may not cover, with the box in the middle or at the far edge. */
+    taken(speaker: number, isBoxNear = true): Box[] {
         const { hatWidth: hat, avatar, centre } = this;
         const hats = Array.from({ length: HATS }, (_, place) => {
             const { x, y } = this.mat(place);
@@ -86,19 +88,23 @@ export class HatLayout {
         const seats = Array.from({ length: this.players }, (_, place) => {
             const { x, y } = this.seat(place);
             if (place === 0) return boxAt({ x: x + 36, y: y + 8 }, avatar + 90, avatar + 26);
-            return boxAt({ x, y: y + 28 }, avatar + 26, avatar + 60);
+            return boxAt({ x, y: y + 14 }, avatar + 22, avatar + 36);
         });
-        const box = boxAt({ x: centre.x, y: centre.y + 30 }, 150, 130);
+        const box = isBoxNear
+            ? boxAt({ x: centre.x, y: centre.y + 30 }, 150, 130)
+            : boxAt(this.box, 100, 96);
         const all = [...hats, ...seats, box];
-        if (speaker === 0) all.push(this.farHalf());
+        // What you say may lie on the prizes of a phone.
         if (speaker > 0 || !this.phone) all.push(this.prizesBox());
         return all;
     }
 
-    /** What you say is said near to you, on a phone over the prizes. */
-    private farHalf(): Box {
-        const { width, height } = this.stage;
-        return { left: 0, right: width, top: 0, bottom: height / 2 };
+    /** Faces with their names: not even the tail of a bubble lies on them. */
+    words(): Box[] {
+        return Array.from({ length: this.players }, (_, place) => {
+            const { x, y } = this.seat(place);
+            return boxAt({ x, y: y + 8 }, this.avatar + 20, this.avatar + 26);
+        });
     }
 
     private prizesBox(): Box {

@@ -2,9 +2,8 @@
 
 import type { Table } from "../../lib/now";
 import { personAt, type Person } from "../../lib/person";
-import type { Sound } from "../../lib/sound";
 import { t } from "../../lib/text.svelte";
-import type { MagicHatEvent } from "../../generated/wire";
+import type { MagicHatCalled, MagicHatEvent, MagicHatRoundWon } from "../../generated/wire";
 
 export const vanished = (animal: string): string => t("call", { object: animal });
 export const seen = (animal: string): string => t("animal-seen", { object: animal });
@@ -16,11 +15,37 @@ export function roundOf({ round }: Table): string {
 
 export function roundOver({ round, view }: Table, people: readonly Person[]): string {
     if (view?.game !== "magic-hat" || view.now.phase !== "ended") return t("round-over", { round });
-    return t("dock-round-won", { name: personAt(people, view.now.winner) });
+    return wonBy({ seat: view.now.winner, by: view.now.by }, people);
+}
+
+/** M8: somebody may win because nobody else is left. */
+export function wonBy(
+    { seat, by }: Pick<MagicHatRoundWon, "seat" | "by">,
+    people: readonly Person[],
+): string {
+    const name = personAt(people, seat);
+    return t(by === "last" ? "dock-round-won-last" : "dock-round-won", { name });
+}
+
+export function saysVanished({ seat, animal }: MagicHatCalled, people: readonly Person[]): string {
+    return t("told-words", { name: personAt(people, seat), words: vanished(animal) });
 }
 
 /** What a sighted player sees at this moment, in words, and no more. */
-export function announce(event: MagicHatEvent, people: readonly Person[]): string {
+export function announce(event: MagicHatEvent, people: readonly Person[], part: string): string {
+    return part === (FIRST[event.event] ?? "") ? whole(event, people) : "";
+}
+
+const FIRST: Partial<Record<MagicHatEvent["event"], string>> = {
+    "round-began": "vanish",
+    "looked-into": "look",
+    swapped: "swap",
+    called: "words",
+    "went-out": "verdict",
+    "round-won": "verdict",
+};
+
+function whole(event: MagicHatEvent, people: readonly Person[]): string {
     const who = (seat: number) => ({ name: personAt(people, seat) });
     switch (event.event) {
         case "round-began":
@@ -38,29 +63,13 @@ export function announce(event: MagicHatEvent, people: readonly Person[]): strin
         case "skipped":
             return t("hear-skipped", who(event.seat));
         case "called":
-            return t("told-words", { ...who(event.seat), words: vanished(event.animal) });
+            return saysVanished(event, people);
         case "box-seen":
             return t("box-seen", { object: event.animal });
         case "went-out":
             return t("hear-out", who(event.seat));
         case "round-won":
-            return `${t("box-opened", { object: event.box })} ${t("hear-won", who(event.seat))}`;
-    }
-}
-
-/** Sounds never differ from hat to hat. */
-export function soundOf(event: MagicHatEvent): Sound | null {
-    switch (event.event) {
-        case "swapped":
-            return "slide";
-        case "looked-into":
-            return "tap";
-        case "round-won":
-            return "pop";
-        case "went-out":
-            return "knock";
-        default:
-            return null;
+            return `${t("box-opened", { object: event.box })} ${wonBy(event, people)}`;
     }
 }
 

@@ -1,14 +1,36 @@
 // Where everything lies in That's Not a Hat.
 
 import type { NotAHatFaceDown } from "../../generated/wire";
-import { roomFor } from "../../lib/layout-room";
+import { coveredBy, roomFor } from "../../lib/layout-room";
 import { boxAt, type Box, type Point } from "../../lib/room";
 import { FOOT, stretch, tableOf, type Stage } from "../../lib/stage";
-import { around, seatsOfOthers, spot, topOfRows, type Spot } from "./layout-seats";
+import { seatsOfOthers, spot, topOfRows, type Spot } from "./layout-seats";
 import { isCrowd, isShort, sizesFor, type Sizes } from "./layout-sizes";
 
 export { around, fitted } from "./layout-seats";
 export type Arrow = NotAHatFaceDown["arrow"];
+
+/** The oldest gift's way: from its place to a side, and round a corner before its owner. */
+export interface WayOut {
+    from: Point;
+    aside: Point;
+    corner: Point;
+}
+
+const SIDES = [
+    { x: 1, y: 0 },
+    { x: -1, y: 0 },
+    { x: 0, y: 1 },
+    { x: 0, y: -1 },
+];
+
+const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });
+
+const between = (a: Point, b: Point): Point[] =>
+    [0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((part) => ({
+        x: a.x + (b.x - a.x) * part,
+        y: a.y + (b.y - a.y) * part,
+    }));
 
 /** All places of That's Not a Hat, for one stage. */
 export class GiftLayout {
@@ -134,16 +156,6 @@ export class GiftLayout {
         return this.short || (this.phone && (this.gifts === 2 || this.players > 5));
     }
 
-    /** How wide a bubble may be: less where there is little room. */
-    bubbleWidth(giver: number, receiver: number): number {
-        const { phone, players, gifts } = this;
-        if (phone) return receiver > 0 || !this.isAside ? 440 : this.short ? 310 : 276;
-        if (players < 6 || this.stage.scale < 0.8) return gifts === 1 ? 440 : 330;
-        // Between the first and the second of three at the top there is least.
-        const [sides, tops] = around(players, gifts);
-        return tops > 2 && giver > sides && giver <= sides + 2 ? 184 : players > 7 ? 216 : 245;
-    }
-
     private ownFront(): Point {
         if (this.short) return { x: this.stage.width - 62, y: this.seat(0).y - 14 };
         const above = (this.sizes.own * 2) / 3 + (this.sizes.front * 2) / 3 + 16;
@@ -162,9 +174,26 @@ export class GiftLayout {
 
     /** Everything on the table that stays. */
     taken(): Box[] {
+        return [...this.lying(), this.shopBox(this.shop), ...(this.inRows ? [] : [this.label()])];
+    }
+
+    /** Faces with their names, and what stands at the shop. */
+    words(): Box[] {
+        return [...this.seats.map((_, place) => this.face(place)), this.label()];
+    }
+
+    private label(): Box {
         const { x, y } = this.shop;
-        const label = boxAt({ x: x + 3, y: y + (this.sizes.shop * 2) / 3 + 20 }, 124, 18);
-        return [...this.lying(), this.shopBox(this.shop), ...(this.inRows ? [] : [label])];
+        const below = y + (this.sizes.shop * 2) / 3;
+        return this.inRows
+            ? boxAt({ x: x + 3, y: below + 6 }, 44, 24)
+            : boxAt({ x: x + 3, y: below + 20 }, 136, 18);
+    }
+
+    private face(place: number): Box {
+        const { x, y } = this.seat(place);
+        const size = this.avatar(place);
+        return boxAt({ x, y: y + 10 }, size + 10, size + 28);
     }
 
     private roomForShop(): Point {
@@ -190,14 +219,12 @@ export class GiftLayout {
 
     /** Everything that lies before the players: faces with their names, trays and gifts. */
     private lying(): Box[] {
-        return this.seats.flatMap((seat, place) => {
-            const size = this.avatar(place);
-            const face = boxAt({ x: seat.x, y: seat.y + 10 }, size + 10, size + 28);
+        return this.seats.flatMap((_, place) => {
             const gifts = Array.from({ length: this.gifts }, (_, index) =>
                 boxAt(this.gift(place, index), this.giftWidth(place)),
             );
             const { width, height } = this.traySize(place);
-            return [face, boxAt(this.tray(place), width, height), ...gifts];
+            return [this.face(place), boxAt(this.tray(place), width, height), ...gifts];
         });
     }
 
@@ -263,6 +290,61 @@ export class GiftLayout {
         if (this.isPacked) return { ...wish, y: wish.y - 22 - sizes.reveal * 0.67 };
         // It may lie on the shop, and a little over an edge.
         return this.freeAt(boxAt(wish, width, sizes.reveal * 1.25), this.lying());
+    }
+
+    /** How the oldest gift leaves its row without crossing another: to a side, while the others
+     * move up, and then round them to its place before the row. */
+    wayOut(place: number): WayOut {
+        const from = this.gift(place, 0);
+        const front = this.front(place);
+        const wide = Math.max(this.giftWidth(place), this.frontWidth(place)) + 8;
+        const ways = SIDES.flatMap((side) =>
+            [1, 1.7].flatMap((far) => {
+                const by = { x: side.x * wide * far, y: (side.y * wide * far * 4) / 3 };
+                const aside = moved(from, by);
+                const corners = [
+                    moved(front, by),
+                    { x: aside.x, y: front.y },
+                    { x: front.x, y: aside.y },
+                ];
+                return corners.map((corner) => ({ from, aside, corner }));
+            }),
+        );
+        const costs = ways.map((way) => this.costOf(place, way));
+        return ways[costs.indexOf(Math.min(...costs))]!;
+    }
+
+    /** What the oldest gift would lie on; its own row counts most, before and after it moves up. */
+    private costOf(place: number, { from, aside, corner }: WayOut): number {
+        const width = this.giftWidth(place);
+        const front = this.front(place);
+        const row = Array.from({ length: this.gifts }, (_, index) =>
+            boxAt(this.gift(place, index), width),
+        );
+        const leaving = [...row.slice(1), boxAt(front, this.frontWidth(place))];
+        const legs: [Point, Point, Box[]][] = [
+            [from, aside, leaving],
+            [aside, corner, row],
+            [corner, front, row],
+        ];
+        return legs.reduce(
+            (sum, [start, end, own]) => {
+                const boxes = between(start, end).map((at) => boxAt(at, width));
+                return boxes.reduce(
+                    (all, box) => all + 50 * coveredBy(box, own, 0) + this.outside(box),
+                    sum,
+                );
+            },
+            coveredBy(boxAt(aside, width), this.lying(), 0) +
+                Math.hypot(corner.x - aside.x, corner.y - aside.y),
+        );
+    }
+
+    /** How far a box leaves the table. */
+    private outside({ left, right, top, bottom }: Box): number {
+        const { width, height } = this.stage;
+        const over = Math.max(0, -left) + Math.max(0, right - width) + Math.max(0, -top);
+        return 200 * (over + Math.max(0, bottom - height));
     }
 
     /** Degrees from a card towards the seat it points to; 0 is to the right. */

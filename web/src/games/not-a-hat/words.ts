@@ -2,9 +2,8 @@
 
 import type { Table } from "../../lib/now";
 import { personAt, type Person } from "../../lib/person";
-import type { Sound } from "../../lib/sound";
 import { t } from "../../lib/text.svelte";
-import type { NotAHatEvent, NotAHatOffered } from "../../generated/wire";
+import type { NotAHatEvent, NotAHatOffered, NotAHatRefused } from "../../generated/wire";
 
 export type Tone = NotAHatOffered["tone"];
 
@@ -22,8 +21,49 @@ export function roundOver({ round }: Table): string {
     return t("round-over", { round });
 }
 
-/** What a sighted player sees at this moment, in words, and no more. */
-export function announce(event: NotAHatEvent, people: readonly Person[]): string {
+/** What a sighted player sees as this part begins, in words, and no more. */
+export function announce(event: NotAHatEvent, people: readonly Person[], part: string): string {
+    if (event.event === "refused") return ofRefusal(event, people, part);
+    return isFirst(event, part) ? whole(event, people) : "";
+}
+
+const FIRST: Partial<Record<NotAHatEvent["event"], string>> = {
+    fetched: "show",
+    "took-oldest": "leave",
+    offered: "words",
+    accepted: "words",
+};
+
+function isFirst(event: NotAHatEvent, part: string): boolean {
+    return part === (FIRST[event.event] ?? "");
+}
+
+/** Nothing before the turn tells who was wrong. */
+function ofRefusal(event: NotAHatRefused, people: readonly Person[], part: string): string {
+    switch (part) {
+        case "words":
+            return saysNo(event, people);
+        case "slip":
+            return itIs(event);
+        case "verdict":
+            return t("told-keep", { name: personAt(people, event.wrong), object: event.object });
+        default:
+            return "";
+    }
+}
+
+export function saysNo({ seat, claim }: NotAHatRefused, people: readonly Person[]): string {
+    return t("told-words", { name: personAt(people, seat), words: notA(claim) });
+}
+
+/** What was turned over. */
+export function itIs({ claim, object }: NotAHatRefused): string {
+    return t(claim === object ? "reveal-true" : "reveal", { object });
+}
+
+type Told = Exclude<NotAHatEvent, NotAHatRefused>;
+
+function whole(event: Told, people: readonly Person[]): string {
     const at = (seat: number) => personAt(people, seat);
     switch (event.event) {
         case "round-began":
@@ -50,29 +90,7 @@ export function announce(event: NotAHatEvent, people: readonly Person[]): string
             });
         case "accepted":
             return t("hear-accepted", { name: at(event.seat) });
-        case "refused":
-            return [
-                t("told-words", { name: at(event.seat), words: notA(event.claim) }),
-                t(event.claim === event.object ? "reveal-true" : "reveal", {
-                    object: event.object,
-                }),
-                t("told-keep", { name: at(event.wrong), object: event.object }),
-            ].join(" ");
         case "round-ended":
             return t("hear-ended");
-    }
-}
-
-export function soundOf(event: NotAHatEvent, you: number | null): Sound | null {
-    switch (event.event) {
-        case "fetched":
-        case "offered":
-            return "slide";
-        case "accepted":
-            return "tap";
-        case "refused":
-            return event.wrong === you ? "knock" : "pop";
-        default:
-            return null;
     }
 }

@@ -1,0 +1,262 @@
+"""A room with one big screen: phones are hands before it, and it sees what everybody sees."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e import pages
+from tests.e2e.conftest import Invite
+from tests.e2e.gallery import MOMENTS, TV
+from tests.e2e.house import House
+from tests.e2e.line import Line
+from tests.e2e.people import Person
+
+MOST_DECISIONS = 300
+
+
+def shows(screen: Person, code: str) -> None:
+    """The code is typed on the television, as people type."""
+    screen.page.goto(f"{screen.url}/tv")
+    screen.page.fill("#tv-code", code.lower())
+    screen.page.get_by_role("button", name="Show it").click()
+    expect(screen.page.locator(".tv-lobby .code")).to_contain_text(code)
+    expect(screen.page.locator(".tv-lobby img")).to_be_visible()
+
+
+def watches_there(one: Person) -> None:
+    one.page.get_by_role("button", name="Yes, I can").click()
+    expect(one.page.locator(".offer")).to_have_count(0)
+
+
+def private_looks(people: list[Person]) -> list[str]:
+    """Who has something on their page that is theirs alone."""
+    return [one.name for one in people if one.page.get_by_text("only you").count()]
+
+
+def is_still(page: Page) -> bool:
+    return page.locator(".bubble, .travels, .seat").count() == 0
+
+
+def test_one_screen_and_three_phones_with_a_private_look_on_exactly_one(person: Invite) -> None:
+    nia, mira, otto = people = [person(name) for name in ("Nia", "Mira", "Otto")]
+    screen = person("Screen", "desk")
+    code = nia.at_home().opens_a_table(1)
+    nia.page.get_by_role("button", name="Show on a big screen").click()
+    expect(nia.page.locator("dialog .typed")).to_contain_text(code)
+    link = nia.page.get_by_role("link", name="Open it here").get_attribute("href") or ""
+    assert "#" in link
+    nia.page.keyboard.press("Escape")
+    shows(screen, code)
+    for guest in (mira, otto):
+        guest.follows(code).sits_down()
+    expect(screen.page.locator(".tv-lobby li:not(.free)")).to_have_text(["Nia", "Mira", "Otto"])
+
+    # Nobody loses the table unasked: two look at the screen, one is elsewhere.
+    for one in (nia, mira):
+        watches_there(one)
+    otto.page.get_by_role("button", name="No, show it here").click()
+    nia.page.select_option(".starter select", "0")
+    nia.starts()
+    expect(screen.page.locator(".tv .place")).to_have_count(5)
+    expect(otto.page.locator(".game .seat")).to_have_count(3)
+    expect(mira.page.get_by_text("Eyes on the big screen")).to_be_visible()
+    assert is_still(mira.page)
+
+    nia.page.locator(".hand .place.can").first.click()
+    nia.page.get_by_text("only you").wait_for()
+    assert nia.now["sees"]["place"] == "hat"
+    expect(screen.page.locator(".tv .up")).to_be_visible()
+    everybody = [*people, screen]
+    assert private_looks(everybody) == ["Nia"]
+    for one in everybody:
+        one.sees_nothing_hidden()
+    assert screen.now["sees"] is None
+
+    # The screen survives a reload, and is host in the browser of the host alone.
+    screen.page.reload()
+    expect(screen.page.locator(".tv .place")).to_have_count(5)
+    assert screen.page.get_by_role("button", name="Pause").count() == 0
+    nia.page.locator(".hand .place.can").last.click()
+    expect(nia.page.get_by_text("Eyes on the big screen")).to_be_visible()
+    mira.page.locator(".hand .place.can").first.wait_for()
+
+    # Without a screen the phones show the table again, and another one is found by the link.
+    screen.page.goto("about:blank")
+    expect(nia.page.locator(".game .seat")).to_have_count(3)
+    screen.page.goto(link)
+    expect(nia.page.get_by_text("Eyes on the big screen")).to_be_visible()
+
+
+def test_a_screen_opens_a_table_is_its_host_and_tells_the_end(person: Invite) -> None:
+    screen = person("Screen", "desk")
+    ana, bo = people = [person(name) for name in ("Ana", "Bo")]
+    screen.page.goto(f"{screen.url}/tv")
+    screen.page.fill("#tv-code", "CCCCCC")
+    screen.page.get_by_role("button", name="Show it").click()
+    expect(screen.page.get_by_role("alert")).not_to_be_empty()
+    screen.page.get_by_role("button", name="That’s Not a Hat").click()
+    code = (screen.page.locator(".tv-lobby .code").text_content() or "")[-6:]
+    for one in people:
+        one.follows(code).sits_down()
+        watches_there(one)
+    screen.starts()
+    for _ in range(MOST_DECISIONS):
+        if ana.has_result and bo.has_result:
+            break
+        for one in people:
+            one.decides()
+            one.sees_nothing_hidden()
+        screen.sees_nothing_hidden()
+    expect(screen.page.locator(".tv-result .winners")).to_be_visible()
+    expect(screen.page.locator(".tv-result .told")).not_to_be_empty()
+    screen.page.get_by_role("button", name="Play again").click()
+    expect(screen.page.locator(".tv-lobby")).to_be_visible()
+
+
+# What has to be read from three metres, and how high an em of it is.
+SMALL = """least => {
+  const names = ".tv .bubble p, .tv .seat .name, .tv .number, .tv .dock h2, .tv .dock .sub, "
+    + ".tv .dock .tab, .tv tbody th, .tv .told h3, .tv .told p, .tv-lobby li, .tv-lobby .code, "
+    + ".tv-lobby .address";
+  const em = one => {
+    const probe = one.appendChild(document.createElement("i"));
+    probe.style.cssText = "position: absolute; height: 1em; min-height: 0; padding: 0";
+    const { height } = probe.getBoundingClientRect();
+    probe.remove();
+    return height;
+  };
+  const shown = [...document.querySelectorAll(names)].filter(one => one.textContent.trim());
+  return [shown.length, shown.filter(one => em(one) < least)
+    .map(one => `${one.className} ${one.textContent.trim()}: ${em(one)}`)];
+}"""
+
+
+@pytest.mark.parametrize("name", ["tv-lobby", "tv-offer", "tv-swap", "tv-between", "tv-result"])
+def test_what_matters_is_read_from_three_metres(browser: Browser, name: str) -> None:
+    """32 of the 1080 lines of a television, a little less where it is scaled to fit."""
+    page = pages.new_page(browser, "tv", calm=True)
+    TV[name](page)
+    page.wait_for_timeout(MOMENTS.get(name, 450))
+    many, small = page.evaluate(SMALL, 30.5)
+    assert many > 3
+    assert small == []
+    page.context.close()
+
+
+# Which arrow brings the focus nearer to what is wanted, seen from where it is now.
+ARROW = """wanted => {
+  const at = one => { const box = one.getBoundingClientRect();
+    return [(box.left + box.right) / 2, (box.top + box.bottom) / 2] };
+  if (wanted === document.activeElement) return "";
+  const [[x, y], [toX, toY]] = [document.activeElement, wanted].map(at);
+  if (Math.abs(toY - y) > 8) return toY > y ? "ArrowDown" : "ArrowUp";
+  return toX > x ? "ArrowRight" : "ArrowLeft";
+}"""
+
+
+def ok_on(screen: Person, wanted: Locator) -> None:
+    """Four arrows and OK are all that there is."""
+    expect(wanted).to_be_visible()
+    for _ in range(20):
+        arrow = wanted.evaluate(ARROW)
+        if not arrow:
+            break
+        screen.page.keyboard.press(arrow)
+    expect(wanted).to_be_focused()
+    screen.page.keyboard.press("Enter")
+
+
+def test_the_host_lends_the_table_to_a_screen_that_runs_it_by_remote_control(
+    person: Invite,
+) -> None:
+    ana, bo = people = [person(name) for name in ("Ana", "Bo")]
+    screen = person("Screen", "desk")
+    button = screen.page.get_by_role
+    code = ana.at_home().opens_a_table()
+    bo.follows(code).sits_down()
+    shows(screen, code)
+    for one in people:
+        one.page.get_by_role("button", name="No, show it here").click()
+    lend = "Run the table from the big screen"
+    ana.page.get_by_role("button", name=lend).click()
+    assert bo.page.get_by_role("button", name=lend).count() == 0
+    for one in (*people, screen):
+        expect(one.page.get_by_role("alert")).to_contain_text("The big screen is the host now")
+    expect(ana.page.get_by_text("Waiting for the host to start")).to_be_visible()
+
+    # A bot is added and taken out again. What would be pressed next has the focus by itself.
+    expect(button("button", name="Start with 2 players")).to_be_focused()
+    ok_on(screen, button("button", name="Add a bot"))
+    ok_on(screen, screen.page.locator("dialog li .btn").first)
+    seats = screen.page.locator(".tv-lobby li:not(.free)")
+    expect(seats).to_have_count(3)
+    ok_on(screen, screen.page.locator(".closer"))
+    ok_on(screen, button("button", name="Remove"))
+    expect(seats).to_have_count(2)
+
+    # It starts, pauses and goes on.
+    ok_on(screen, button("button", name="Start with 2 players"))
+    expect(screen.page.locator(".tv .game .seat")).to_have_count(2)
+    ok_on(screen, button("button", name="Menu"))
+    ok_on(screen, button("button", name="Pause"))
+    expect(bo.page.locator(".veil")).to_contain_text("The host has paused")
+    expect(button("button", name="Carry on")).to_be_focused()
+    screen.page.keyboard.press("Enter")
+    expect(bo.page.locator(".veil")).to_have_count(0)
+
+    # Its line is lost and back: the role is still its own, until it is taken back.
+    screen.page.reload()
+    screen.page.locator(".tv .game").wait_for()
+    see_the_table = ana.page.get_by_role("button", name="See the table")
+    if see_the_table.is_visible():  # It is she who begins.
+        see_the_table.click()
+    ana.page.get_by_role("button", name="Menu").click()
+    ana.page.get_by_role("button", name="Be the host again").click()
+    for one in (bo, screen):
+        expect(one.page.get_by_role("alert")).to_contain_text("Ana is the host now")
+    ok_on(screen, button("button", name="Menu"))
+    expect(button("link", name="Home")).to_be_visible()
+    assert button("button", name="Pause").count() == 0
+
+
+def test_a_screen_hands_the_table_back(person: Invite) -> None:
+    ana, screen = person("Ana"), person("Screen", "desk")
+    screen.page.goto(f"{screen.url}/tv")
+    ok_on(screen, screen.page.get_by_role("button", name="Magic Hat"))
+    code = (screen.page.locator(".tv-lobby .code").text_content() or "")[-6:]
+    ana.follows(code).sits_down()
+    ok_on(screen, screen.page.get_by_role("button", name="Menu"))
+    ok_on(screen, screen.page.get_by_role("button", name="Hand the table back"))
+    expect(ana.page.get_by_role("alert")).to_contain_text("You’re the host now")
+    expect(screen.page.get_by_text("The host will start")).to_be_visible()
+
+
+def test_two_screens_and_one_of_them_loses_its_line(person: Invite, house: House) -> None:
+    """Nobody on its way back is told more than everybody; the other one shows the table on."""
+    line = Line(house.port)
+    ana, bo, other = person("Ana"), person("Bo"), person("Other", "desk")
+    screen = person("Screen", "desk")
+    screen.url = line.url
+    code = ana.at_home().opens_a_table(1)
+    bo.follows(code).sits_down()
+    for one in (screen, other):
+        shows(one, code)
+    for one in (ana, bo):
+        watches_there(one)
+    ana.starts()
+    expect(screen.page.locator(".tv .place")).to_have_count(5)
+
+    line.cut()
+    expect(screen.page.get_by_role("alert")).to_have_text("Connection lost")
+    for one in (ana, bo):
+        expect(one.page.locator(".hand")).to_be_visible()
+    mover = ana if ana.now["may"] else bo
+    mover.page.locator(".hand .place.can").first.click()
+    expect(other.page.locator(".tv .up")).to_be_visible()
+    line.mend()
+    expect(screen.page.locator(".tv .up")).to_be_visible()
+    assert screen.page.locator(".veil").count() == 0
+    assert screen.now["sees"] is None
+    screen.sees_nothing_hidden()
+    line.close()
