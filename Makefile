@@ -1,4 +1,4 @@
-.PHONY: help setup web browser play test check format bench soak chaos siege gallery audit pins clean
+.PHONY: help setup web browser play test check format bench soak chaos siege gallery overflow audit pins clean
 .DEFAULT_GOAL := help
 
 bin := .venv/bin
@@ -56,6 +56,9 @@ chaos: setup ## kill servers and PostgreSQL at random while people play at three
 
 gallery: web browser ## a picture of every screen and state, into gallery/
 	$(bin)/python -m tests.e2e.gallery
+
+overflow: web browser ## look for text that does not fit, on every screen in every language
+	ALL_LANGUAGES=1 $(bin)/pytest -n 2 --dist worksteal tests/e2e/test_overflow.py
 
 audit: web browser ## Lighthouse on the home page and on a table
 	$(bin)/python -m tests.e2e.audit

@@ -57,6 +57,8 @@ def build() -> None:
         return
     prepare()
     run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    run("build/preview.mjs")
+    run("build/worker.mjs")
     run("build/size.mjs")
     BUILT.write_text(sources)
 

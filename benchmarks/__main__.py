@@ -1,7 +1,9 @@
 """Every benchmark, one after the other."""
 
-from . import minds, rules, server
+from . import fast, minds, rules, server, servers
 
 rules.main()
+fast.main()
 minds.main()
 server.main()
+servers.main()

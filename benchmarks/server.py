@@ -32,7 +32,7 @@ HIGH_LIMITS = {
     "HATBOX_TABLES_PER_ADDRESS": "1000000",
     "HATBOX_SOCKETS_PER_ADDRESS": "1000000",
     "HATBOX_LIMITS": "beats=0,messages_per_second=10000,device_messages_per_second=10000,"
-    "requests_per_second=0",
+    "requests_per_second=0,tables_at_once=1000000",
 }
 
 

@@ -11,7 +11,7 @@ import random
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -159,20 +159,24 @@ def move_on(text: bytes) -> bytes:
 class Load:
     """All tables; `arrived` is called when a move has reached its four players."""
 
-    def __init__(self, port: int, tables: int) -> None:
-        self.port = port
+    def __init__(self, ports: Sequence[int], tables: int) -> None:
+        self.ports = ports
         self.tables = [Table(self, number) for number in range(tables)]
         self.arrived: Callable[[Table], None] = lambda table: None
         self.errors = 0
         self.lost = 0
         self.is_over = False
 
+    def port_of(self, table: Table) -> int:
+        """All people of a table are at one server, as behind a balancer that hashes by table."""
+        return self.ports[table.number % len(self.ports)]
+
     async def set_up(self) -> None:
         waiting = iter(self.tables)
         await asyncio.gather(*(self.open_tables(waiting) for _ in range(SETTING_UP)))
 
     async def open_tables(self, waiting: Any) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.ports[0])
         for table in waiting:
             body = {"game": "not-a-hat", "name": "Ana"}
             opened = await ask(reader, writer, "/api/tables", secret_of(table.number, 0), body)
@@ -196,7 +200,7 @@ class Load:
         player = Player(table, seat, hello)
         table.players.append(player)
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: player, "127.0.0.1", self.port)
+        await loop.create_connection(lambda: player, "127.0.0.1", self.port_of(table))
         await player.seen
 
     async def stall(self) -> None:
@@ -205,7 +209,7 @@ class Load:
         for table in self.tables:
             stalled = socket.socket()
             stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            stalled.connect(("127.0.0.1", self.port))
+            stalled.connect(("127.0.0.1", self.port_of(table)))
             stalled.setblocking(False)
             await loop.create_connection(partial(Stalled, table.code), sock=stalled)
 
@@ -319,9 +323,9 @@ async def ask(
     return answer
 
 
-async def obey(port: int, tables: int) -> None:
+async def obey(ports: Sequence[int], tables: int) -> None:
     """Runs commands from standard input, one a line, and answers each with a line of JSON."""
-    load = Load(port, tables)
+    load = Load(ports, tables)
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         word, *numbers = line.split()
@@ -332,4 +336,4 @@ async def obey(port: int, tables: int) -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(obey(int(sys.argv[1]), int(sys.argv[2])))
+    uvloop.run(obey([*map(int, sys.argv[1].split(","))], int(sys.argv[2])))

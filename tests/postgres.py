@@ -17,8 +17,9 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
@@ -89,10 +90,18 @@ def run_apart(work: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, work).result()
 
 
+def children_of(parent: int) -> Iterator[int]:
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
+                yield int(stat.parent.name)
+
+
 class PostgresServer:
     """A cluster of its own on a port of its own; it can be killed and started again."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Mapping[str, str] = QUICK) -> None:
+        self.settings = settings
         self.folder = temporary_folder()
         self.data = self.folder / "data"
         self.port = free_port()
@@ -106,16 +115,21 @@ class PostgresServer:
         subprocess.run(command, check=True, **run_as(), **SILENT)
 
     def start(self) -> None:
-        settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", **QUICK}
+        settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", **self.settings}
         words = [f"--{name}={value}" for name, value in settings.items()]
         command = [str(programs() / "postgres"), "-D", str(self.data), "-p", str(self.port)]
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen([*command, *words], stdout=log, stderr=log, **run_as())
-        run_apart(self._wait_until_ready())
+        run_apart(self._until_ready([*command, *words]))
 
-    async def _wait_until_ready(self) -> None:
+    def _launch(self, command: list[str]) -> subprocess.Popen[bytes]:
+        with (self.folder / "log").open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log, **run_as())
+
+    async def _until_ready(self, command: list[str]) -> None:
+        """It ends at once while processes that were killed before still hold the memory."""
         last = time.monotonic() + SECONDS_TO_START
         while True:
+            if self.process is None or self.process.poll() is not None:
+                self.process = self._launch(command)
             try:
                 db = await asyncpg.connect(self.url("postgres"))
             except (OSError, asyncpg.PostgresError):
@@ -126,11 +140,22 @@ class PostgresServer:
                 return
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT: a fast shutdown; SIGQUIT: as after a crash; SIGKILL would orphan the backends."""
+        """SIGINT: a fast shutdown; SIGQUIT: an immediate one."""
         if self.process is not None:
             self.process.send_signal(how)
             self.process.wait()
             self.process = None
+
+    def kill(self) -> None:
+        """SIGKILL for all of its processes, as when the machine loses power."""
+        assert self.process is not None
+        backends = list(children_of(self.process.pid))
+        self.process.kill()
+        for pid in backends:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait()
+        self.process = None
 
     def url(self, database: str) -> str:
         return f"postgresql://hatbox@127.0.0.1:{self.port}/{database}"

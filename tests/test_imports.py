@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -124,3 +125,18 @@ def test_the_documented_imports_are_those_of_the_contracts() -> None:
 
 def test_every_allowed_import_is_needed() -> None:
     assert imports_in_document() == imports_in_source()
+
+
+# The base package
+
+
+def test_the_command_line_needs_no_extra() -> None:
+    """`hatbox serve` starts where only the base package is installed."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"][
+        "optional-dependencies"
+    ]
+    names = {re.split(r"[>=<;\[ ]", wish)[0] for wishes in extras.values() for wish in wishes}
+    code = "import sys, hatbox.cli; hatbox.cli.parser(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert {"numpy", "pyarrow", "distributed"} <= names
+    assert names & {module.partition(".")[0] for module in done.stdout.split()} == set()

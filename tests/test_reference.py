@@ -92,7 +92,7 @@ def documented_keys() -> set[str]:
 
 
 def simulated() -> Iterable[dict[str, Any]]:
-    seats = ("fox", "owl")
+    seats = ("fox", "raven")
     for options in ({"rounds": "players"}, {"gifts": 2, "arrows": "black"}):
         wished: dict[str, object] = dict(options)
         yield from simulate("not-a-hat", players=3, games=2, seed="1", seats=seats, wishes=wished)

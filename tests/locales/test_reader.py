@@ -19,14 +19,27 @@ from tests.locales.reader import (
 NEVER_THE_READER = {
     "invited": "whoever sits at the table already invites",
     "remove-seat": "nobody is asked to remove themselves",
+    "hide-person": "nobody hides themselves",
+    "show-person": "nobody hides themselves",
+    "vote-out": "nobody votes about themselves",
+    "vote-sure": "nobody votes about themselves",
+    "hand-to": "several people read a device that is passed around",
+    "hand-to-sub": "several people read a device that is passed around",
+    "hand-is-me": "several people read a device that is passed around",
+    "hand-wrong": "several people read a device that is passed around",
     "turn-of": "your own turn is told by your-turn",
     "picker-title": "a gift goes to a neighbour",
     "picker-send": "a gift goes to a neighbour",
     "dock-answer-sub": "the reader is the one who answers",
     "waiting-for": "the reader sees a button instead",
+    "lesson-not-a-hat-fetched": "a neighbour in a lesson",
+    "lesson-not-a-hat-caught": "a neighbour in a lesson",
+    "lesson-magic-hat-out": "a neighbour in a lesson",
+    "lesson-magic-hat-lost": "a neighbour in a lesson",
+    "rematch-wanted": "the reader sees a pressed button instead",
 }
 # hatbox replay tells a game that is over to somebody who need not have played it.
-HAS_NO_READER = "replay-"
+HAS_NO_READER = ("replay-", "thought-")
 
 
 def messages_about_people() -> dict[str, set[str]]:

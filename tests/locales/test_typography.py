@@ -45,3 +45,15 @@ def test_cyrillic_words_have_no_latin_letters(language: str) -> None:
         value = seen.partition(" = ")[2]
         if " = " in seen and not re.match(r"\s+\.kind|language-tag", seen):
             assert not re.search(r"[а-яіїєґё][a-z]|[a-z][а-яіїєґё]", value, re.IGNORECASE), line
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_no_line_begins_with_a_dash(language: str) -> None:
+    for line, seen in written(language):
+        assert " —" not in seen, line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_begins_with_dots(language: str) -> None:
+    for line, seen in written(language):
+        assert " …" not in seen, line
