@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,8 @@ from tests.server.house import House
 from tests.server.players import any_move
 
 GAMES = ["not-a-hat", "magic-hat"]
+# Waits until everybody who watches has been told this version.
+Ready = Callable[[int], Awaitable[None]]
 # What is left of a time differs by the moment at which a server tells it.
 TIMES = ("deadline_ms", "beat_ms", "call_ms")
 
@@ -67,14 +69,14 @@ async def asks(at: SeatAtTable, type: str, **fields: Any) -> dict[str, Any]:
     return message
 
 
-async def play(*seats: SeatAtTable) -> None:
+async def play(*seats: SeatAtTable, ready: Ready | None = None) -> None:
     """One game to its end; all see the same then."""
     async with asyncio.timeout(120):
-        ends = await asyncio.gather(*(play_one(seat, n) for n, seat in enumerate(seats)))
+        ends = await asyncio.gather(*(play_one(seat, n, ready) for n, seat in enumerate(seats)))
     assert all(end == ends[0] for end in ends)
 
 
-async def play_one(seat: SeatAtTable, number: int) -> dict[str, Any]:
+async def play_one(seat: SeatAtTable, number: int, ready: Ready | None) -> dict[str, Any]:
     """Begins with the table that was told last, and may have been read already."""
     chance, answered = random.Random(number), -1
     await until(seat)
@@ -84,6 +86,8 @@ async def play_one(seat: SeatAtTable, number: int) -> dict[str, Any]:
             await seat.send("go-on")
             answered = version
         elif version != answered and seat.you["may"]:
+            if ready:
+                await ready(version)
             await seat.move(any_move(seat.table, chance))
             answered = version
         message = await seat.receive()
@@ -218,6 +222,11 @@ class Tab:
 def test_two_tabs_at_two_servers_are_told_the_same(houses: list[House], game: str) -> None:
     here, there = Tab(), Tab()
 
+    async def told_to_both(version: int) -> None:
+        async with asyncio.timeout(30):
+            while not all(version in tab.states for tab in (here, there)):
+                await asyncio.sleep(0.01)
+
     async def main() -> None:
         ana = houses[0].client()
         code = await ana.open_table(game, name="Ana", minds=["raven", "fox"], clock="off")
@@ -230,10 +239,8 @@ def test_two_tabs_at_two_servers_are_told_the_same(houses: list[House], game: st
                 asyncio.create_task(there.watch(second)),
             ]
             await asks(one, "start")
-            await play(one)
-            async with asyncio.timeout(30):
-                while not all(one.public["version"] in tab.states for tab in (here, there)):
-                    await asyncio.sleep(0.05)
+            await play(one, ready=told_to_both)
+            await told_to_both(one.public["version"])
             for task in watching:
                 task.cancel()
 

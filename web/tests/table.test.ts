@@ -104,6 +104,25 @@ describe("the line to the table", () => {
         vi.useRealTimers();
     });
 
+    it("gives each move its whole time when two servers close one after the other", () => {
+        vi.useFakeTimers();
+        const link = new TableLink("PLUM7", "seat", {}, connect);
+        last().hears(table);
+        for (let server = 0; server < 2; server++) {
+            last().hears({ type: "bye", code: "shutting-down" });
+            last().close();
+            vi.advanceTimersByTime(600);
+            if (server === 0) {
+                last().hears(table);
+                vi.advanceTimersByTime(600);
+            }
+        }
+        vi.advanceTimersByTime(1000);
+        expect(link.line).toBe("open");
+        link.close();
+        vi.useRealTimers();
+    });
+
     it("says that the line is lost when no other server is there", async () => {
         vi.useFakeTimers();
         const link = new TableLink("PLUM7", "seat", {}, connect);

@@ -85,6 +85,7 @@ export class TableLink {
     private readonly waiting = new Map<number, Waiting>();
     /** On the way to another server, with what was asked meanwhile. */
     private isMoving = false;
+    private blink: ReturnType<typeof setTimeout> | undefined;
     private held: ClientMessage[] = [];
 
     constructor(
@@ -268,7 +269,9 @@ export class TableLink {
         if (FOR_GOOD.has(code)) this.end(code);
         if (!MOVED_ON.has(code) || this.line !== "open") return;
         this.isMoving = true;
-        setTimeout(() => this.isMoving && this.loseLine(), BLINK);
+        // Two servers may close within a blink: each move has its whole time.
+        clearTimeout(this.blink);
+        this.blink = setTimeout(() => this.isMoving && this.loseLine(), BLINK);
     }
 
     private take(id: number | string | null | undefined): Waiting | undefined {
@@ -321,6 +324,7 @@ export class TableLink {
     close(): void {
         this.line = "ended";
         clearTimeout(this.timer);
+        clearTimeout(this.blink);
         clearInterval(this.ticking);
         this.failAll(NO_LINE);
         removeEventListener("online", this.renew);
