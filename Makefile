@@ -26,7 +26,7 @@ play: web ## start the server on this machine and its network
 
 test: web browser ## run every test, and require full branch coverage of the rules
 	$(client) test
-	$(bin)/pytest -n 2 --dist worksteal
+	scripts/test
 	$(bin)/pytest -q -n 2 tests/games tests/golden --cov=hatbox.games --cov-report= $(uncounted)
 	$(bin)/coverage report --include='src/hatbox/games/*' --fail-under=100
 

@@ -6,6 +6,7 @@ import json
 import mimetypes
 import os
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,9 @@ from playwright.sync_api import Browser, Page, Playwright, Route, WebSocketRoute
 from hatbox.server.heartbeat import PING, PONG, REST
 
 STATIC = Path(__file__).parents[2] / "src" / "hatbox" / "server" / "static"
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+# The headless shell first: half of the CPU time of the whole browser (scripts/browser).
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 HOST = "http://hatbox.test"
 SOCKET = re.compile(r"/socket\?table=")
 SIZES = {"phone": (390, 844), "small": (320, 568), "desk": (1280, 800)}

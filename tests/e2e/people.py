@@ -13,7 +13,8 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from hatbox.server.heartbeat import PONG
 from tests.e2e.seen import hidden_on_page
 
-PATIENCE = 15_000
+# Of a page on a machine that has much else to do.
+PATIENCE = 45_000
 DECISIONS = ".picker .send, .btn.answer, .place.can, .between .btn.acc, .result .ways, .box-done"
 
 
@@ -91,6 +92,10 @@ class Person:
         self.page.wait_for_selector(DECISIONS, state="visible")
 
     @property
+    def is_asked(self) -> bool:
+        return self.page.locator(DECISIONS).count() > 0
+
+    @property
     def has_result(self) -> bool:
         return self.page.locator(".result").count() > 0
 
@@ -134,7 +139,7 @@ class Person:
     def sees_nothing_hidden(self) -> None:
         """Retries briefly: the page may be slightly behind or ahead of the last message."""
         hidden: set[str] = set()
-        for _ in range(6):
+        for _ in range(25):
             hidden, is_beat = hidden_on_page(self.page, self.now, self.moment, self.before)
             self.beats_seen += is_beat
             # After the end nothing is hidden, and awards show what was.

@@ -114,6 +114,9 @@ def test_a_screen_opens_a_table_is_its_host_and_tells_the_end(person: Invite) ->
     expect(screen.page.locator(".tv-lobby")).to_be_visible()
 
 
+# Nothing grows or moves any more, but for what moves for ever.
+IS_STILL = """() => document.getAnimations().every(one =>
+  one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
 # What has to be read from three metres, and how high an em of it is.
 SMALL = """least => {
   const names = ".tv .bubble p, .tv .seat .name, .tv .number, .tv .dock h2, .tv .dock .sub, "
@@ -138,6 +141,7 @@ def test_what_matters_is_read_from_three_metres(browser: Browser, name: str) -> 
     page = pages.new_page(browser, "tv", calm=True)
     TV[name](page)
     page.wait_for_timeout(MOMENTS.get(name, 450))
+    page.wait_for_function(IS_STILL)
     many, small = page.evaluate(SMALL, 30.5)
     assert many > 3
     assert small == []

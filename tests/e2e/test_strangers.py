@@ -58,12 +58,15 @@ def test_two_strangers_meet_and_play(public: House, person: Invite) -> None:
     cy.page.locator("dialog").get_by_role("button", name="Sit down").click()
     expect(cy.page.locator(".watching")).to_contain_text("The next seat is yours")
     # A seat of one's own with the next deal.
-    for _ in range(MOST_DECISIONS):
-        if names_at(bo) == ["Ana", "Bo", "Cy"]:
-            break
-        ana.waits_for_a_decision()
-        ana.decides()
-    assert names_at(bo) == ["Ana", "Bo", "Cy"]
+    decided = 0
+    while names_at(bo) != ["Ana", "Bo", "Cy"]:
+        assert decided < MOST_DECISIONS
+        if ana.is_asked:
+            ana.decides()
+            decided += 1
+        else:
+            # The new deal may begin with somebody else, before we have read their names.
+            ana.page.wait_for_timeout(20)
     assert not ana.troubles + bo.troubles + cy.troubles
 
 
