@@ -45,8 +45,12 @@ Told = Callable[[], dict[str, Any] | None]
 SEATED = FACE | {"mine": [0]}
 
 
+# Letters as wide as on a phone; the headless shell would fit them to its pixels.
+ARGUMENTS = ["--no-sandbox", "--font-render-hinting=none"]
+
+
 def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
 
 
 # A device on which the notes of a first game were told already, unless the gallery wants them.

@@ -131,8 +131,9 @@ class Person:
             self.page.locator(".animals button").nth(self._chance.randrange(6)).click(timeout=2000)
             self.page.locator(".hat-answers .acc").click(timeout=2000)
         else:
+            # They may all be gone by now; whoever clicks at the first of none is too late.
             places = self.page.locator(".place.can")
-            places.nth(self._chance.randrange(places.count())).click(timeout=2000)
+            places.nth(self._chance.randrange(places.count() or 1)).click(timeout=2000)
 
     # What is on the page
 
