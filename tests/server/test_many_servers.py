@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,8 @@ from tests.postgres import PostgresServer, postgres
 from tests.server.asking import ask
 from tests.server.balancer import Line
 from tests.server.house import House
-from tests.server.players import any_move, play_to_the_end
+from tests.server.patient import Person, Watch
+from tests.server.players import play_to_the_end
 
 
 @pytest.fixture
@@ -135,40 +136,39 @@ async def play_both(*seats: SeatAtTable) -> None:
     await asyncio.gather(*(play_to_the_end(seat, random.Random(n)) for n, seat in enumerate(seats)))
 
 
+async def until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        await asyncio.sleep(0.01)
+
+
 def test_a_killed_server_loses_nothing_and_its_people_play_on_at_the_other(
     houses: list[House],
 ) -> None:
-    ana = houses[0].client()
-    bo = houses[1].client()
-    promised: list[int] = []
-
-    async def play(client: Client, code: str, seed: int) -> None:
-        """Until the game is over or the connection is lost."""
-        chance = random.Random(seed)
-        async with client.sit(code) as seat:
-            async for message in seat.messages():
-                if message["type"] == "ok":
-                    promised.append(message["id"])
-                    if len(promised) == 20:
-                        await asyncio.to_thread(houses[1].kill)
-                if message["type"] == "table" and message["you"]["may"]:
-                    version = message["public"]["version"]
-                    await seat.move(any_move(message, chance), id=version + 1)
+    """They play game after game until the server was killed, so that it is always in one."""
+    one, doomed = houses
+    watch = Watch()
 
     async def main() -> None:
-        code = await table_for(ana, bo, "not-a-hat", minds=["raven"], options={"rounds": 8})
-        async with ana.sit(code) as one:
-            await start(one)
-        first = asyncio.create_task(play(ana, code, 1))
-        await play(bo, code, 2)
-        first.cancel()
-        again = Client(houses[0].url, bo.secret)
-        async with ana.sit(code) as one, again.sit(code) as two:
-            assert (await receive(two, "table"))["public"]["version"] >= max(promised)
-            ends = await asyncio.gather(
-                play_to_the_end(one, random.Random(3)), play_to_the_end(two, random.Random(4))
-            )
-        assert ends[0]["public"]["phase"] == "over"
+        ana, bo = one.client(), doomed.client()
+        code = await table_for(ana, bo, "not-a-hat", minds=["raven"], clock="off")
+        async with ana.sit(code) as seat:
+            await start(seat)
+        stays, moves = (
+            Person(client, code, watch, random.Random(seed))
+            for seed, client in enumerate((ana, bo))
+        )
+        async with asyncio.TaskGroup() as playing:
+            for person in (stays, moves):
+                playing.create_task(person.play())
+            await until(lambda: moves.acknowledged >= 3)
+            await asyncio.to_thread(doomed.kill)
+            promised = max(stays.promised, moves.promised)
+            moves.client = one.client(bo.secret)
+            async with moves.client.sit(code) as seat:
+                assert (await receive(seat, "table"))["public"]["version"] >= promised
+            before = moves.acknowledged
+            await until(lambda: moves.acknowledged > before)
+            watch.is_slow = False
         for record in await ana.records(code):
             verify(record)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from unittest.mock import patch
 
 import pytest
 
@@ -13,7 +14,7 @@ from hatbox.tables.audience.messages import TableNow
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.errors import TableError
 from hatbox.tables.log.entries import SeatsOrdered, encoder
-from hatbox.tables.log.store import TableCode, Version
+from hatbox.tables.log.store import StoreFailed, TableCode, Version
 from hatbox.tables.others import FREE_TRIES
 from tests.tables.house import Guest, House, device, mover_among, plays, plays_on, record_of, sent
 from tests.tables.servers import three_servers, two_servers
@@ -340,6 +341,29 @@ async def test_what_a_server_stored_and_could_not_tell_is_read_when_it_is_gone()
         await one.dies()
         await other.settle()
         assert len(bo.sees.seats) == 3
+
+
+@plays
+async def test_who_comes_from_a_server_that_died_does_not_see_an_older_table() -> None:
+    """It stored and answered, and was killed before it told the server of the others."""
+    async with two_servers() as (one, other):
+        ana = await one.opens("Ana")
+        bo = await other.brings(ana, "Bo")
+        other.member.is_connected = False
+        await ana.does(ask.AddMind(mind="elephant"))
+        assert len(bo.sees.seats) == 2
+        again = await other.lets_in(ana, "Ana")
+        assert len(again.sees.seats) == len(bo.sees.seats) == 3
+
+
+@plays
+async def test_while_the_store_is_away_people_come_back_to_a_table_at_two_servers() -> None:
+    async with two_servers() as (one, other):
+        ana = await one.opens("Ana")
+        bo = await other.brings(ana, "Bo")
+        with patch.object(MemoryStore, "read", side_effect=StoreFailed("away")):
+            again = await other.lets_in(bo, "Bo")
+        assert len(again.sees.seats) == 2
 
 
 @plays

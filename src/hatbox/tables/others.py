@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -112,6 +113,15 @@ class Others:
         if others:
             # What we read may have been stored by a server that could not tell the others.
             self._announce()
+
+    async def read_news(self) -> None:
+        """Before somebody comes in, who may have seen more at a server that died untold.
+
+        While the store is away, the table is shown as it is known here.
+        """
+        if self._changes.has_others(self.code):
+            with suppress(TableError):
+                self._room.release_others(await self._journal.catch_up())
 
     def talk(self, said: Talk) -> None:
         self._changes.talk(self.code, encode_talk(said))

@@ -81,8 +81,10 @@ class Room:
         """
         async with self._jobs.lock:
             await self.refresh()
-            visitor = let_in(self.table, device, entrance, send, seat, invitation)
             is_first = not self.visitors
+            if not is_first:
+                await self.others.read_news()
+            visitor = let_in(self.table, device, entrance, send, seat, invitation)
             self._broadcast.presence.add(visitor)
             if is_first and self._services.changes.is_shared:
                 await self._meet_others(visitor)
