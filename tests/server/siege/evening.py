@@ -7,6 +7,9 @@ import itertools
 import json
 import re
 import socket
+import threading
+import time
+from typing import NamedTuple
 
 from hatbox.lab.simulate import simulate
 from tests.server.raw import frame
@@ -15,6 +18,23 @@ from .front import HEAD, Front
 
 SEAT = "/api/open-tables/seat"
 LANGUAGES = ("en", "de", "uk", "xx", "en;q=0.1," * 50)
+CROWD = 100
+# At one table; a connection may send ten messages in a second.
+SEATS = 8
+SECONDS_BETWEEN_VOTES = 0.1
+
+
+class Place(NamedTuple):
+    """A new device's; no seat while it has to wait for one."""
+
+    code: str
+    seat: int | None
+    cookie: str
+
+
+PLACES: dict[int, Place] = {}
+TABLES: dict[int, str] = {}
+LOCK = threading.Lock()
 
 
 def lists_of_open_tables(front: Front) -> None:
@@ -23,35 +43,71 @@ def lists_of_open_tables(front: Front) -> None:
             front.ask(connection, b"GET /api/open-tables " + HEAD + b"\r\n")
 
 
-def seat(front: Front, connection: socket.socket, number: int) -> tuple[str, str]:
-    """The code of a table where there is a seat, and the cookie of a new device."""
-    name = f"Ana {front.number} {number}"
-    wish = {"name": name, "game": "not-a-hat", "language": "en"}
-    answer = front.post(connection, SEAT, json.dumps(wish).encode())
-    code, cookie = re.search(rb'"code":"(\w+)"', answer), re.search(rb"cookie: ([^;]+)", answer)
-    if not code or not cookie:
-        raise ConnectionError
-    return code[1].decode(), cookie[1].decode()
-
-
 def seats_somewhere(front: Front) -> None:
     """Whoever sits there never comes: each is a new device."""
     with front.connect() as connection:
         for number in itertools.takewhile(lambda _: not front.is_over, itertools.count()):
-            seat(front, connection, number)
+            wish = {"name": f"Ana {front.number} {number}", "game": "not-a-hat", "language": "en"}
+            found_in(front.post(connection, SEAT, json.dumps(wish).encode()))
 
 
 def votes(front: Front) -> None:
-    """Strangers who cannot make up their minds."""
-    with front.connect() as connection:
-        code, cookie = seat(front, connection, 0)
-    at_table = front.upgraded(f"Cookie: {cookie}\r\n")
-    hello = {"type": "hello", "protocol": 2, "table": code, "as": "seat"}
-    at_table.sendall(frame(json.dumps(hello).encode()))
+    """Strangers who cannot make up their minds: every vote is stored, and told to all eight.
+
+    Each is for or against the next seat, so that nobody is ever sent away.
+    """
+    place = place_with_strangers(front)
+    at_table = as_device(front, place)
+    against = ((place.seat or 0) + 1) % SEATS
     for number in itertools.takewhile(lambda _: not front.is_over, itertools.count()):
-        vote = {"type": "vote-out", "seat": number % 8, "agree": number % 16 < 8}
+        vote = {"type": "vote-out", "seat": against, "agree": number % 2 == 0}
         at_table.sendall(frame(json.dumps(vote).encode()))
-        at_table.recv(1 << 16)
+        front.drain(at_table)
+        time.sleep(SECONDS_BETWEEN_VOTES)
+
+
+def place_with_strangers(front: Front) -> Place:
+    """One table for eight; whoever was disconnected comes back to the same seat."""
+    group = front.number // SEATS
+    with LOCK:
+        if group not in TABLES:
+            PLACES[front.number] = listed_table(front)
+            TABLES[group] = PLACES[front.number].code
+        elif front.number not in PLACES:
+            PLACES[front.number] = seat_at(front, TABLES[group])
+        return PLACES[front.number]
+
+
+def listed_table(front: Front) -> Place:
+    with front.connect() as connection:
+        wish = {"game": "not-a-hat", "name": f"Ana {front.number}"}
+        place = found_in(front.post(connection, "/api/tables", json.dumps(wish).encode()))
+    with as_device(front, place) as host:
+        host.sendall(frame(b'{"type":"list-table","listed":true,"language":"en","id":"l"}'))
+        while b'"id":"l"' not in host.recv(1 << 16):
+            pass
+    return place
+
+
+def seat_at(front: Front, code: str) -> Place:
+    body = json.dumps({"name": f"Ana {front.number}"}).encode()
+    with front.connect() as connection:
+        return found_in(front.post(connection, f"/api/tables/{code}/seats", body))
+
+
+def found_in(answer: bytes) -> Place:
+    code, cookie = re.search(rb'"code":"(\w+)"', answer), re.search(rb"cookie: ([^;]+)", answer)
+    seat = re.search(rb'"seat":(\d+)', answer)
+    if not (code and cookie):
+        raise ConnectionError
+    return Place(code[1].decode(), int(seat[1]) if seat else None, cookie[1].decode())
+
+
+def as_device(front: Front, place: Place) -> socket.socket:
+    connection = front.upgraded(f"Cookie: {place.cookie}\r\n")
+    hello = {"type": "hello", "protocol": 2, "table": place.code, "as": "seat"}
+    connection.sendall(frame(json.dumps(hello).encode()))
+    return connection
 
 
 def screens(front: Front) -> None:
@@ -85,17 +141,26 @@ def replays(front: Front) -> None:
 
 
 def half_a_replay(front: Front) -> None:
-    """A file that never comes whole holds its place."""
+    """A file that never comes whole holds its place, and the memory for what has come."""
     with front.connect() as connection:
         connection.sendall(b"POST /api/replay " + HEAD + b"Content-Length: 900000\r\n\r\n")
-        front.flood(connection, b"[" * 1024)
+        connection.sendall(b"[" * 899_000)
+        while not front.is_over:
+            connection.sendall(b"[")
+            if front.drain(connection):
+                # It was refused.
+                return
+            time.sleep(0.2)
 
 
 def previews(front: Front) -> None:
+    """Every time by another name of the server, so that no page was made before."""
     with front.connect() as connection:
-        for language in itertools.cycle(LANGUAGES):
-            asked = f"GET /t/{front.code}?lang={language[:8]} ".encode()
-            front.ask(connection, asked + HEAD + f"Accept-Language: {language}\r\n\r\n".encode())
+        for number, language in enumerate(itertools.cycle(LANGUAGES)):
+            port = number * CROWD % 60_000 + front.number + 1
+            asked = f"GET /t/{front.code}?lang={language[:8]} HTTP/1.1\r\n"
+            lines = f"Host: 127.0.0.1:{port}\r\nAccept-Language: {language}\r\n\r\n"
+            front.ask(connection, (asked + lines).encode())
             if front.is_over:
                 return
 

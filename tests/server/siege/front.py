@@ -61,6 +61,13 @@ class Front:
             except TimeoutError:
                 continue
 
+    def drain(self, connection: socket.socket) -> bytes:
+        """What has come, without waiting for more."""
+        try:
+            return connection.recv(1 << 16, socket.MSG_DONTWAIT)
+        except BlockingIOError:
+            return b""
+
     def ask(self, connection: socket.socket, request: bytes) -> bytes:
         """The answer, with as much of its body as its head promises."""
         connection.sendall(request)
