@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import io
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from hatbox.stores import data_folder
 from hatbox.stores.failures import failure
+from hatbox.tables.log.store import StoreFailed
 from tests.server.asking import ask
 from tests.server.house import HATBOX, House, environment
 from tests.server.players import Party
@@ -231,6 +237,42 @@ def test_data_that_cannot_be_written_is_named(tmp_path: Path) -> None:
         "file": str(tmp_path)
     }
     assert failure(RuntimeError("?"), tmp_path).code == "RuntimeError"
+
+
+def test_an_error_of_a_disk_without_room_is_called_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorname = "SQLITE_IOERR_SHMSIZE"
+    assert failure(error, tmp_path / FILE).code == "disk-error"
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: SimpleNamespace(free=4096))
+    assert failure(error, tmp_path / FILE).code == "disk-full"
+
+
+class FullDisk(io.StringIO):
+    name = "hatbox.state"
+
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk_names_the_state_file_and_leaves_what_it_says() -> None:
+    state = FullDisk(data_folder.CLOSED)
+    state.truncate = Mock()  # type: ignore[method-assign]
+    with pytest.raises(StoreFailed) as refused:
+        data_folder.note(state, data_folder.OPEN)
+    assert (refused.value.code, refused.value.values) == ("disk-full", {"file": "hatbox.state"})
+    state.truncate.assert_not_called()
+
+
+def test_a_first_start_that_failed_is_not_remembered_as_data(tmp_path: Path) -> None:
+    """A disk that was too full for an empty database; then there is room."""
+    file = tmp_path / FILE
+    with suppress(StoreFailed), data_folder.in_use(tmp_path, file):
+        file.touch()
+        raise StoreFailed("disk-full", file=str(file))
+    with data_folder.in_use(tmp_path, file):
+        assert data_folder.is_empty(file)
 
 
 # The clock

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -31,13 +32,29 @@ def in_use(folder: Path, file: Path) -> Iterator[None]:
     system gives up the lock of a process that was killed.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / STATE).open("a+") as state:
+    with opened(folder / STATE) as state:
         lock(state, folder)
         check_nothing_is_missing(state, file)
         check_quickly(file)
+        was_empty = is_empty(file)
         note(state, OPEN)
-        yield
+        try:
+            yield
+        except BaseException:
+            if was_empty and is_empty(file):
+                # Nothing was ever stored, so that nothing will be missing.
+                state.truncate(0)
+            raise
         note(state, CLOSED)
+
+
+def opened(path: Path) -> IO[str]:
+    """To be read and overwritten; made if it is not there."""
+    return open(path, "r+", opener=lambda name, flags: os.open(name, flags | os.O_CREAT, 0o666))
+
+
+def is_empty(file: Path) -> bool:
+    return not file.exists() or not file.stat().st_size
 
 
 def lock(state: IO[str], folder: Path) -> None:
@@ -56,19 +73,22 @@ def try_lock(state: IO[str]) -> None:
 
 
 def note(state: IO[str], word: str) -> None:
-    state.seek(0)
-    state.truncate()
-    state.write(word)
-    state.flush()
+    """In the place of the last word, so that a full disk does not lose it."""
+    try:
+        state.seek(0)
+        state.write(word.ljust(len(CLOSED)))
+        state.flush()
+    except OSError as error:
+        raise failure(error, Path(state.name)) from None
 
 
 def check_nothing_is_missing(state: IO[str], file: Path) -> None:
     """A folder that had data must still have it: an empty file is not a new beginning."""
     state.seek(0)
-    before = state.read()
+    before = state.read().strip()
     if not before:
         return
-    if not file.exists() or not file.stat().st_size:
+    if is_empty(file):
         raise StoreFailed("missing-data", file=str(file), state=state.name)
     journal = file.with_name(f"{file.name}-wal")
     if before == OPEN and not journal.exists():

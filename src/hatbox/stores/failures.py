@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -25,11 +26,22 @@ OF_THE_SYSTEM = {
     errno.EPERM: "read-only",
     errno.EIO: "disk-error",
 }
+LEAST_ROOM = 64 * 1024
 
 
 def failure(error: Exception, path: Path) -> StoreFailed:
     code = code_of(error)
+    if code == "disk-error" and has_no_room(path):
+        # SQLite says so of its index of the journal, which has 32 KB, on a disk that is full.
+        code = "disk-full"
     return StoreFailed(code, file=str(path)) if code else StoreFailed(type(error).__name__)
+
+
+def has_no_room(path: Path) -> bool:
+    try:
+        return shutil.disk_usage(path.parent).free < LEAST_ROOM
+    except OSError:
+        return False
 
 
 def code_of(error: Exception) -> str | None:
