@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -292,6 +293,68 @@ def test_an_address_where_nobody_answers_is_a_clear_error() -> None:
         await store.close()
 
     asyncio.run(main())
+
+
+@pytest.fixture(scope="module")
+def guarded() -> str:
+    """The address of a database whose owner needs a password."""
+    server = postgres()
+    url = server.new_database()
+    owned = url.replace("hatbox@", "guarded@")
+    rules = server.data / "pg_hba.conf"
+    rules.write_text(f"host all guarded 127.0.0.1/32 scram-sha-256\n{rules.read_text()}")
+
+    async def main() -> None:
+        async with connected(url) as db:
+            await db.execute("CREATE ROLE guarded LOGIN PASSWORD 'a secret'")
+            await db.execute(f"ALTER DATABASE {url.rpartition('/')[2]} OWNER TO guarded")
+            await db.execute("SELECT pg_reload_conf()")
+        while await refusal_of(owned) is None:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+    return owned
+
+
+async def refusal_of(url: str) -> str | None:
+    store = PostgresStore(url)
+    try:
+        await store.open()
+    except StoreFailed as failed:
+        return failed.code
+    finally:
+        await store.close()
+    return None
+
+
+def test_a_password_that_is_missing_or_wrong_is_said(
+    guarded: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert asyncio.run(refusal_of(guarded)) == "InvalidPasswordError"
+    monkeypatch.setenv("PGPASSWORD", "another")
+    assert asyncio.run(refusal_of(guarded)) == "InvalidPasswordError"
+
+
+def test_the_password_comes_from_the_usual_places(
+    guarded: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert asyncio.run(refusal_of(guarded.replace("@", ":a%20secret@"))) is None
+    file = tmp_path / "pgpass"
+    file.write_text("127.0.0.1:*:*:guarded:a secret\n")
+    file.chmod(0o600)
+    monkeypatch.setenv("PGPASSFILE", str(file))
+    assert asyncio.run(refusal_of(guarded)) is None
+    monkeypatch.delenv("PGPASSFILE")
+    monkeypatch.setenv("PGPASSWORD", "a secret")
+    assert asyncio.run(refusal_of(guarded)) is None
+
+
+def test_a_server_without_tls_is_refused_where_tls_is_asked_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert asyncio.run(refusal_of(f"{url}?sslmode=require")) is not None
+    monkeypatch.setenv("PGSSLMODE", "require")
+    assert asyncio.run(refusal_of(url)) is not None
 
 
 def test_without_the_extra_its_name_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
