@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +17,8 @@ from pyarrow import parquet
 from tests.commands.conftest import Run
 
 WORDS = ("lab", "tournament", "magic-hat", "--player", "random", "--player", "goldfish")
+# Only a failure waits so long.
+LONG = 120
 
 
 @pytest.fixture
@@ -91,6 +95,38 @@ def test_a_process_that_is_killed_loses_no_finished_game(
     whole = [line for line in kept if line.endswith(b"\n")]
     assert played[: len(whole)] == whole
     assert len(set(played)) == 80
+
+
+NEVER_ENDS = """
+import socket, sys
+socket.create_connection(("127.0.0.1", int(sys.argv[1]))).recv(1)
+"""
+
+
+def test_a_kill_ends_its_workers_and_their_programs_and_frees_the_file(tmp_path: Path) -> None:
+    """The program hangs and hears nothing: its line to us is cut when it is dead."""
+    file, bot = tmp_path / "t.jsonl", tmp_path / "bot.py"
+    bot.write_text(NEVER_ENDS)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        who = f"{sys.executable} {bot} {server.getsockname()[1]}"
+        players = ("--player", "random", "--player", who, "--cores", "2", "--seconds", "600")
+        words = ("lab", "tournament", "magic-hat", *players, "--out", str(file))
+        with subprocess.Popen([sys.executable, "-m", "hatbox.cli", *words]) as process:
+            lines = [server.accept()[0] for _ in range(2)]
+            process.kill()
+        with file.open("rb") as held:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        for line in lines:
+            with line:
+                line.settimeout(LONG)
+                assert gone(line)
+
+
+def gone(line: socket.socket) -> bool:
+    try:
+        return line.recv(1) == b""
+    except ConnectionResetError:
+        return True
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from threading import Thread
 from typing import Any, TypeVar
+
+from .lines import kill_all
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -44,10 +48,29 @@ def in_order(job: Callable[[Item], Result], items: Sequence[Item]) -> Iterator[R
         return
     _jobs.append(job)
     try:
-        with multiprocessing.get_context("fork").Pool(cores) as pool:
+        with multiprocessing.get_context("fork").Pool(cores, end_with_parent) as pool:
             yield from pool.imap(_run, items, JOBS_AT_A_TIME)
     finally:
         _jobs.pop()
+
+
+def ready_worker() -> None:
+    """Ctrl-C is for the process that writes the results, and none plays on without it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """A parent that is killed cannot end its workers: they would wait for work for ever."""
+    Thread(target=_outlive_no_parent, daemon=True).start()
+
+
+def _outlive_no_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    kill_all()
+    os._exit(1)
 
 
 def _run(item: Any) -> Any:

@@ -10,6 +10,7 @@ import subprocess
 from contextlib import suppress
 from queue import Empty, Full, Queue, SimpleQueue
 from threading import Event, Thread
+from weakref import WeakSet
 
 MOST_BYTES = 65_536
 # Answers that nobody has asked for yet; more wait in the program's own pipe.
@@ -28,6 +29,7 @@ class Lines:
         self.process = subprocess.Popen(
             shlex.split(command), stdin=pipe, stdout=pipe, start_new_session=True
         )
+        _running.add(self)
         self.threads = [Thread(target=run, daemon=True) for run in (self._write, self._read)]
         for thread in self.threads:
             thread.start()
@@ -53,12 +55,13 @@ class Lines:
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(SECONDS_TO_LEAVE)
         self.is_closing.set()
-        self._kill()
+        self.kill()
         self.process.wait()
+        _running.discard(self)
         for thread in self.threads:
             thread.join(SECONDS_TO_LEAVE)
 
-    def _kill(self) -> None:
+    def kill(self) -> None:
         with suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -86,3 +89,12 @@ class Lines:
             with suppress(Full):
                 self.heard.put(line, timeout=0.1)
                 return
+
+
+_running: WeakSet[Lines] = WeakSet()
+
+
+def kill_all() -> None:
+    """Before this process ends without having closed them."""
+    for lines in list(_running):
+        lines.kill()

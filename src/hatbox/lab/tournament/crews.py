@@ -7,7 +7,6 @@ they are played again.
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +17,7 @@ from typing import Any
 from hatbox.extras import require
 from hatbox.games.base import Json
 
+from ..cores import ready_worker
 from .plan import Plan, Unit
 from .play import play_unit
 
@@ -64,7 +64,7 @@ def with_pool(plan: Plan, units: list[Unit], cores: int) -> Iterator[tuple[Unit,
     """Forked where that is possible: games that were registered here are known there, too."""
     can_fork = "fork" in multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("fork" if can_fork else None)
-    pool = ProcessPoolExecutor(cores, context, ignore_interrupts)
+    pool = ProcessPoolExecutor(cores, context, ready_worker)
     first_done = partial(wait, return_when=FIRST_COMPLETED)
     try:
         yield from flowing(
@@ -72,11 +72,6 @@ def with_pool(plan: Plan, units: list[Unit], cores: int) -> Iterator[tuple[Unit,
         )
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that writes the results."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def flowing(

@@ -129,13 +129,30 @@ def results_in(path: Path, plan: Plan) -> Iterator[Results]:
     path.touch()
     with path.open("r+b") as file:
         lock(file)
-        results = Results(file, plan)
+        _locked.add(file.fileno())
         try:
-            yield results
+            yield Results(file, plan)
         finally:
+            _locked.discard(file.fileno())
             file.flush()
             with suppress(OSError):
                 os.fsync(file.fileno())
+
+
+# What this process has locked, by descriptor.
+_locked: set[int] = set()
+
+
+def let_go() -> None:
+    """A forked process shares the lock, and one that outlives its parent would keep it."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for descriptor in _locked:
+        os.dup2(nothing, descriptor, inheritable=False)
+    os.close(nothing)
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=let_go)
 
 
 def lock(file: BufferedRandom) -> None:
