@@ -12,8 +12,11 @@ import pytest
 from open_spiel.python.algorithms import cfr, exploitability
 
 import hatbox.lab.spiel
-from hatbox.games import IllegalMove, WrongOption
+from hatbox.games import IllegalMove, WrongOption, events_for
+from hatbox.lab.memories import seed_of
+from hatbox.lab.memory import ActR
 from hatbox.lab.spiel.agreed import NoOdds, parts_of
+from hatbox.lab.spiel.play import Opening
 from tests.lab import playthroughs
 
 GIFTS, HATS = "hatbox_not_a_hat", "hatbox_magic_hat"
@@ -31,6 +34,8 @@ SMALL_HATS = f"{HATS}(hats_in_play=2,single_round=True,cap=3,starter=0)"
         f"{HATS}(cap=10)",
         f"{HATS}(players=4,expert=True,cap=6)",
         f"{HATS}(players=3,recall=0,cap=8)",
+        f"{GIFTS}(players=3,character=squirrel,memory_seed=4,cap=20)",
+        f"{HATS}(players=3,character=fox,expert=True,cap=8)",
         SMALL_GIFTS,
         SMALL_HATS,
     ],
@@ -79,6 +84,77 @@ def test_less_recall_leaves_fewer_information_states() -> None:
     counts = [len(states_known(SMALL_HATS[:-1] + f",recall={k})")) for k in (0, 2, -1)]
     assert counts == sorted(counts)
     assert len({*counts}) == 3
+
+
+def after_quiet_play(name: str, seed: int, moves: int = 30) -> Any:
+    """Nobody refuses a gift or calls: those are the last of the moves."""
+    luck = random.Random(seed)
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(moves):
+        state.apply_action(luck.choice(state.legal_actions()[:-1][:5]))
+    return state
+
+
+@pytest.mark.parametrize("name", [GIFTS, HATS])
+def test_a_character_remembers_the_same_after_the_same_history(name: str) -> None:
+    """What it remembers is no luck of the moment: the seed is a parameter of the game."""
+    fox, other = (f"{name}(players=3,character=fox,memory_seed={seed})" for seed in (1, 2))
+    state = after_quiet_play(fox, seed=3)
+    known = [state.information_state_string(seat) for seat in range(3)]
+    game, back = pyspiel.deserialize_game_and_state(
+        pyspiel.serialize_game_and_state(state.get_game(), state)
+    )
+    assert str(game) == str(state.get_game())
+    for twin in (state.clone(), back, after_quiet_play(fox, seed=3)):
+        assert [twin.information_state_string(seat) for seat in range(3)] == known
+    luckless = after_quiet_play(other, seed=3)
+    assert [luckless.information_state_string(seat) for seat in range(3)] != known
+
+
+def test_two_histories_that_sound_the_same_to_a_seat_are_one_to_its_character() -> None:
+    """M6: whatever another has seen in a hat, this seat remembers the same."""
+    state = pyspiel.load_game(f"{SMALL_HATS[:-1]},character=goldfish)").new_initial_state()
+    state.apply_action(0)
+    seen = [state.child(animal) for animal, _ in state.chance_outcomes()]
+    assert len({child.information_state_string(0) for child in seen}) == 6
+    assert len({child.information_state_string(1) for child in seen}) == 1
+    assert len({tuple(child.information_state_tensor(1)) for child in seen}) == 1
+
+
+def test_a_character_leaves_fewer_information_states_than_perfect_recall() -> None:
+    """What is forgotten makes histories alike."""
+    perfect, goldfish = (
+        states_known(f"{SMALL_GIFTS[:-1]}{more})") for more in ("", ",character=goldfish")
+    )
+    assert len(goldfish) < len(perfect)
+
+
+def test_a_character_is_told_in_numbers_as_in_other_environments() -> None:
+    """What its channel tells of the same events, in hundredths: in the tensor and in the string."""
+    state = after_quiet_play(f"{HATS}(players=3,character=raven)", seed=2, moves=20)
+    play = state.play
+    assert play.is_dealt
+    game, channel = play.agreed.parts.game, ActR("raven")
+    seed = seed_of("hatbox-spiel/1 0", 1)
+    memory = channel.begin(game, seat=1, players=3, seed=seed)
+    heard = [event for event in play.past if not isinstance(event, Opening)]
+    memory.watch(None, events_for(game, heard, 1), 0.0)
+    told = memory.told(None, 0.0)
+    tensor = np.array(state.information_state_tensor(1))
+    assert tensor[-len(told) :] == pytest.approx(told, abs=0.0051)
+    assert any(tensor[-len(told) :])
+    line = state.information_state_string(1).splitlines()[0]
+    assert line.count(":") == np.count_nonzero(tensor[-len(told) :])
+
+
+def test_who_recalls_nothing_has_no_private_past_either() -> None:
+    game = pyspiel.load_game(f"{HATS}(starter=0,recall=0)")
+    state = begun(game, [2, 4, 6, 12])
+    private = pyspiel.IIGObservationType(False, True, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    assert "animal-seen" not in game.make_py_observer(private).string_from(state, 0)
+    whole = pyspiel.load_game(f"{HATS}(starter=0)")
+    state = begun(whole, [2, 4, 6, 12])
+    assert "animal-seen" in whole.make_py_observer(private).string_from(state, 0)
 
 
 def test_what_one_alone_sees_is_in_nobody_elses_state() -> None:
@@ -184,6 +260,8 @@ def test_an_illegal_action_changes_nothing() -> None:
         (f"{HATS}(cap=61)", "cap is 1 to 60"),
         (f"{HATS}(starter=2)", "seat from 0 to 1"),
         (f"{HATS}(recall=-2)", "number of events"),
+        (f"{HATS}(recall=2,character=fox)", "a recall or a character"),
+        (f"{HATS}(character=unicorn)", "unknown-mind"),
         (f"{HATS}(wand=2)", "wand"),
     ],
 )

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,10 @@ from numpy.typing import NDArray
 from hatbox.games import Game
 from hatbox.minds import Channel, channel_for, character_named
 
-from .fast.sources import source_of
+from .oracle import module_of
+
+if TYPE_CHECKING:
+    from .text import Teller
 
 Told = NDArray[np.float32]
 
@@ -31,6 +34,7 @@ class Remembering(Protocol):
 
     def watch(self, view: Any, events: Sequence[Any], at: float) -> None: ...
     def told(self, view: Any, at: float) -> Told: ...
+    def in_words(self, view: Any, at: float, teller: Teller) -> list[str]: ...
 
 
 class Memory(Protocol):
@@ -51,25 +55,30 @@ class Window:
             raise ValueError(f"{self.events} < 1")
 
     def size(self, game: Game) -> int:
-        return self.events * int(source_of(game.NAME).bulk.EVENT)
+        return self.events * int(module_of(game, "bulk").EVENT)
 
     def begin(self, game: Game, *, seat: int, players: int, seed: bytes) -> Remembering:
-        return LastEvents(source_of(game.NAME).bulk, self.events, seat, players)
+        return LastEvents(module_of(game, "bulk"), self.events, seat, players)
 
 
 class LastEvents:
     def __init__(self, bulk: Any, events: int, seat: int, players: int) -> None:
         self.bulk, self.seat, self.players = bulk, seat, players
         self.rows: deque[tuple[int, ...]] = deque(maxlen=events)
+        self.heard: deque[Any] = deque(maxlen=events)
 
     def watch(self, view: Any, events: Sequence[Any], at: float) -> None:
         for event in events:
             self.rows.appendleft(self.bulk.event_row(event, self.seat, self.players))
+            self.heard.append(event)
 
     def told(self, view: Any, at: float) -> Told:
         rows = np.zeros((self.rows.maxlen or 0, self.bulk.EVENT), np.float32)
         rows[: len(self.rows)] = self.rows or 0
         return rows.ravel()
+
+    def in_words(self, view: Any, at: float, teller: Teller) -> list[str]:
+        return teller.events(self.heard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,3 +105,6 @@ class Recalling:
 
     def told(self, view: Any, at: float) -> Told:
         return np.array(self.channel.remembered(view, at), np.float32)
+
+    def in_words(self, view: Any, at: float, teller: Teller) -> list[str]:
+        return teller.say(self.channel.recollected(view, at, teller.people))

@@ -25,7 +25,6 @@ from .oracle import module_of
 from .programs import Counts
 
 if TYPE_CHECKING:
-    # It compiles the rules, which takes seconds, and few policies ask for it.
     from .memory import Remembering
 
 Act = Callable[[NDArray[Any], NDArray[np.int8]], int]

@@ -53,8 +53,10 @@ class Teller:
 
     def view(self, view: Any) -> list[str]:
         """What the reader sees now."""
-        told = self.telling.tell_view(as_json(view), self.people)
-        return [said(sentence, self.language) for sentence in told]
+        return self.say(self.telling.tell_view(as_json(view), self.people))
+
+    def say(self, sentences: Iterable[Sentence]) -> list[str]:
+        return [said(sentence, self.language) for sentence in sentences]
 
     def moves(self, legal: Iterable[Any], view: Any) -> list[str]:
         """Each legal move in words, in the order of the moves."""

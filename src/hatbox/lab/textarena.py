@@ -1,6 +1,7 @@
 """The games for TextArena; importing this registers `Hatbox<Game>-v0` for each that has sentences.
 
-TextArena keeps what it has told a player: here forgetting is left to the players.
+TextArena hands a player all that was told since the last turn, and what the player keeps of that is
+the player's affair; with a memory, each observation is all that the player still knows.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import textarena as ta
 from textarena.envs.registration import ENV_REGISTRY
@@ -16,6 +17,8 @@ from textarena.envs.registration import ENV_REGISTRY
 from hatbox.games import GAMES, Match, events_for, game_named
 from hatbox.locales import text
 
+from .memories import Memories
+from .memory import Memory
 from .simulate import shares_of
 from .text import Teller, Untold, telling_of
 
@@ -25,7 +28,10 @@ ENTRY_POINT = f"{__name__}:SentencesEnv"
 class SentencesEnv(ta.Env):  # type: ignore[misc]  # TextArena ships no types.
     """A whole game. Each player is told what their seat is told, and answers in words; after a few
     answers that are no legal move, any legal move is made instead and counted as invalid. Rewards:
-    the share of the victory less the fair share."""
+    the share of the victory less the fair share.
+
+    `memory="all"` tells everything that happens. With another nothing is told in passing: before a
+    decision a player is told what their memory holds (nothing: None), and what is seen now."""
 
     def __init__(
         self,
@@ -33,8 +39,12 @@ class SentencesEnv(ta.Env):  # type: ignore[misc]  # TextArena ships no types.
         language: str = "en",
         options: Mapping[str, object] | None = None,
         errors: int = 2,
+        memory: Memory | Literal["all"] | None = "all",
     ) -> None:
         self.game, self.language, self.errors = game_named(game), language, errors
+        if isinstance(memory, str) and memory != "all":
+            raise ValueError(f'memory is a Window, an ActR, None or "all", not {memory!r}.')
+        self.memory = memory
         self.options = dict(options or {})
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
@@ -45,29 +55,45 @@ class SentencesEnv(ta.Env):  # type: ignore[misc]  # TextArena ships no types.
         self.tellers = [
             Teller(self.game, names, seat, self.language) for seat in range(num_players)
         ]
+        self.memories = self.begun(num_players, f"hatbox-textarena/1 {drawn}")
         self.luck = random.Random(drawn)
         self.state = ta.FFAMultiPlayerState(num_players, seed, error_allowance=self.errors)
         self.state.reset(game_state={}, player_prompt_function=self.prompt)
         self.tell(self.match.opening())
         self.ask()
 
+    def begun(self, players: int, key: str) -> Memories | None:
+        if self.memory is None or self.memory == "all":
+            return None
+        return Memories(self.game, self.memory, players, range(players), key)
+
     def prompt(self, player_id: int, game_state: object) -> str:
         keys = (f"game-{self.game.NAME}", f"pitch-{self.game.NAME}")
         return "\n".join(text(self.language, key) for key in keys)
 
     def tell(self, events: Sequence[Any]) -> None:
+        if self.memories is not None:
+            self.memories.tell(self.match.round, events)
+        elif self.memory == "all":
+            self.tell_all(events)
+
+    def tell_all(self, events: Sequence[Any]) -> None:
         kind = ta.ObservationType.GAME_ACTION_DESCRIPTION
         for seat, teller in enumerate(self.tellers):
             for line in teller.events(events_for(self.game, events, seat)):
                 self.state.add_observation(line, kind, to_id=seat)
 
     def ask(self) -> None:
-        """Whoever is to move is shown the table and the moves."""
+        """Whoever is to move is told what they remember, and shown the table and the moves."""
         seat = self.match.seat_to_move
         assert seat is not None
-        teller, view = self.tellers[seat], self.match.view_for(seat)
-        lines = [*teller.view(view), *teller.choices(self.match.legal_moves(), view)]
         self.state.manually_set_current_player_id(seat, force=True)
+        self.show(seat)
+
+    def show(self, seat: int) -> None:
+        teller, view = self.tellers[seat], self.match.view_for(seat)
+        past = self.memories.in_words(self.match.round, seat, teller) if self.memories else []
+        lines = [*past, *teller.view(view), *teller.choices(self.match.legal_moves(), view)]
         self.state.add_observation("\n".join(lines), ta.ObservationType.GAME_BOARD, to_id=seat)
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
@@ -78,9 +104,20 @@ class SentencesEnv(ta.Env):  # type: ignore[misc]  # TextArena ships no types.
         if move is not None:
             self.play(seat, move)
         stepped: tuple[bool, dict[str, Any]] = self.state.step(rotate_player=False)
+        if not self.match.is_over:
+            self.go_on(seat, is_played=move is not None)
         return stepped
 
+    def go_on(self, seat: int, *, is_played: bool) -> None:
+        if is_played:
+            self.ask()
+        elif self.memory != "all":
+            # What was shown before the answer is gone, too.
+            self.show(seat)
+
     def play(self, seat: int, move: Any) -> None:
+        if self.memories is not None:
+            self.memories.pass_time()
         self.tell(self.match.play(seat, move))
         if self.match.is_between_rounds:
             self.tell(self.match.next_round())
@@ -88,8 +125,6 @@ class SentencesEnv(ta.Env):  # type: ignore[misc]  # TextArena ships no types.
             self.match.cut("cap")
         if self.match.is_over:
             self.end()
-        else:
-            self.ask()
 
     def end(self) -> None:
         winners, players = self.match.standing.winners or (), len(self.match.players)

@@ -6,10 +6,11 @@ order. Equal seeds that hear equal things remember the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 from hatbox.games.base import WrongOption
+from hatbox.games.telling import People, Sentence
 
 from .characters import FALLIBLE, RENAMED, Character
 
@@ -21,6 +22,9 @@ class Channel(Protocol):
 
     def remembered(self, view: Any, at: float) -> list[float]:
         """Probabilities; which is which stands with the channel of the game."""
+
+    def recollected(self, view: Any, at: float, people: People) -> Iterator[Sentence]:
+        """The same in sentences, to the percent."""
 
 
 class ChannelMaker(Protocol):
@@ -48,3 +52,7 @@ def character_named(name: str, game: str) -> Character:
     if known not in FALLIBLE:
         raise WrongOption("unknown-mind", mind=name, game=game, known=tuple(FALLIBLE))
     return FALLIBLE[known]
+
+
+def percent(chance: float) -> str:
+    return f"{100 * chance:.0f}"

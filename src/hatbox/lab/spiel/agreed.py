@@ -9,7 +9,9 @@ from typing import Any
 
 from hatbox.games import Game, game_named
 from hatbox.games.options import Option
+from hatbox.minds import channel_for, character_named
 
+from ..memory import ActR, Memory
 from ..modules import modules_of
 
 Parameter = bool | int | str
@@ -54,7 +56,8 @@ def defaults(parts: Parts) -> dict[str, Parameter]:
     """Every parameter with its default; options and sizes have names of their own."""
     options = {option.name: default_of(option) for option in parts.game.OPTIONS}
     size = {"cap": parts.game.CAP, "single_round": False, **asdict(parts.chance.Variant())}
-    return {"players": PLAYERS, "starter": DRAWN, "recall": PERFECT, **options, **size}
+    memory = {"recall": PERFECT, "character": "", "memory_seed": 0}
+    return {"players": PLAYERS, "starter": DRAWN, **memory, **options, **size}
 
 
 def default_of(option: Option) -> Parameter:
@@ -64,7 +67,8 @@ def default_of(option: Option) -> Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """`recall` is how many of the last events an information state holds; None: all of them."""
+    """`recall` is how many of the last events an information state holds; None: all of them. With a
+    `memory` it holds what that tells instead, seeded by `memory_seed`."""
 
     parts: Parts
     options: Any
@@ -74,6 +78,8 @@ class Agreed:
     recall: int | None
     cap: int
     single_round: bool
+    memory: Memory | None
+    memory_seed: int
 
     @property
     def most_rounds(self) -> int:
@@ -99,8 +105,10 @@ def read(parts: Parts, given: Parameters) -> Agreed:
         raise ValueError(f"The cap is 1 to {parts.game.CAP}, not {cap}.")
     starter = seat_or_drawn(int(said["starter"]), players)
     recall = recall_of(int(said["recall"]))
+    memory = memory_of(str(said["character"]), parts.game, recall)
     is_single = bool(said["single_round"])
-    return Agreed(parts, options, variant, players, starter, recall, cap, is_single)
+    seed = int(said["memory_seed"])
+    return Agreed(parts, options, variant, players, starter, recall, cap, is_single, memory, seed)
 
 
 def is_wish(value: Parameter) -> bool:
@@ -117,3 +125,12 @@ def recall_of(recall: int) -> int | None:
     if recall < PERFECT:
         raise ValueError(f"The recall is a number of events, or {PERFECT}: all of them.")
     return None if recall == PERFECT else recall
+
+
+def memory_of(character: str, game: Game, recall: int | None) -> Memory | None:
+    if not character:
+        return None
+    if recall is not None:
+        raise ValueError("A character remembers by itself: give a recall or a character.")
+    channel_for(game.NAME)
+    return ActR(character_named(character, game.NAME).id)

@@ -42,6 +42,9 @@ class Observer:
 
     def set_past(self, play: Play, player: int) -> None:
         """The newest event first."""
+        if self.agreed.memory is not None:
+            self.dict["memory"][0] = play.remembered(player)
+            return
         row = self.agreed.parts.bulk.event_row
         rows = [row(event, player, self.agreed.players) for event in heard(play, player)][::-1]
         events = self.dict["events"]
@@ -77,6 +80,8 @@ def shapes(agreed: Agreed, *, has_past: bool) -> dict[str, tuple[int, int]]:
     now = {"observation": (1, bulk.OBSERVATION), "points": (1, agreed.players)}
     if not has_past:
         return now
+    if agreed.memory is not None:
+        return {**now, "memory": (1, agreed.memory.size(agreed.parts.game))}
     if agreed.recall is not None:
         return {**now, "events": (agreed.recall, bulk.EVENT)}
     most = agreed.most_turns * chance.EVENTS_A_TURN + agreed.most_rounds * chance.EVENTS_A_TURN
@@ -102,10 +107,12 @@ def told(play: Play, seat: int | None, *, has_past: bool) -> Iterator[str]:
 
 
 def remembered(play: Play, seat: int | None) -> Iterator[str]:
-    recall = play.agreed.recall
-    if recall is not None:
-        events = heard(play, seat)
-        yield from (encode(event).decode() for event in events[max(0, len(events) - recall) :])
+    if play.agreed.memory is not None:
+        if seat is not None:
+            yield comes_to_mind(play, seat)
+        return
+    if play.agreed.recall is not None:
+        yield from (encode(event).decode() for event in recalled(play, seat))
         return
     for item in play.past:
         if isinstance(item, Opening):
@@ -114,18 +121,38 @@ def remembered(play: Play, seat: int | None) -> Iterator[str]:
             yield encode(item).decode()
 
 
+def comes_to_mind(play: Play, seat: int) -> str:
+    """Where each number that is not 0 stands, as the tensor has it."""
+    numbers = play.remembered(seat)
+    told = {int(place): f"{numbers[place]:.2f}" for place in np.flatnonzero(numbers)}
+    return f"remembers {' '.join(f'{place}:{chance}' for place, chance in told.items())}"
+
+
 def told_alone(play: Play, seat: int, *, has_past: bool) -> Iterator[str]:
-    """What this seat alone sees now, and what it alone has seen: after how many public events."""
+    """What this seat alone sees now, and what it alone remembers."""
     game = play.agreed.parts.game
-    if has_past:
-        after = 0
-        for event in heard(play, seat):
-            if game.audience(event) == EVERYONE:
-                after += 1
-            else:
-                yield f"{after} {encode(event).decode()}"
+    if has_past and play.agreed.memory is not None:
+        yield comes_to_mind(play, seat)
+    elif has_past:
+        yield from recalled_alone(play, seat)
     sees = game.sees(play.round, seat) if play.is_dealt else None
     yield f"{seat} sees {encode(sees).decode()}"
+
+
+def recalled_alone(play: Play, seat: int) -> Iterator[str]:
+    """What this seat alone has seen: after how many public events."""
+    after = 0
+    for event in recalled(play, seat):
+        if play.agreed.parts.game.audience(event) == EVERYONE:
+            after += 1
+        else:
+            yield f"{after} {encode(event).decode()}"
+
+
+def recalled(play: Play, seat: int | None) -> list[Any]:
+    """The last events, as many as are recalled."""
+    events, recall = heard(play, seat), play.agreed.recall
+    return events if recall is None else events[max(0, len(events) - recall) :]
 
 
 def heard(play: Play, seat: int | None) -> list[Any]:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from hatbox.games import IllegalMove, encode
+import numpy as np
 
+from hatbox.games import IllegalMove, encode, events_for
+
+from ..memories import SECONDS_A_DECISION, seed_of
+from ..memory import Told
 from .agreed import Agreed
 
 
@@ -14,6 +19,14 @@ class Opening:
 
     def __init__(self, views: tuple[str, ...], observations: tuple[tuple[int, ...], ...]) -> None:
         self.views, self.observations = views, observations
+
+
+class Moment(NamedTuple):
+    """What happened, and what each seat saw then."""
+
+    views: tuple[Any, ...]
+    events: Sequence[Any]
+    at: float
 
 
 Past = list[Any]
@@ -29,6 +42,8 @@ class Play:
         self.tally = bulk.tally(bulk.settings(agreed.options, players))
         self.starter = agreed.starter
         self.past: Past = []
+        self.moments: list[Moment] = []
+        self.at = 0.0
         self.counted = 0
         self.is_over = False
         self.begin_round()
@@ -104,11 +119,12 @@ class Play:
         seats = [*range(self.agreed.players)]
         views = tuple(self.view(seat) for seat in [*seats, None])
         self.past.append(Opening(views, tuple(self.observation(seat) for seat in seats)))
-        self.past += parts.game.opening(self.round)
+        self.happen(parts.game.opening(self.round))
 
     def play(self, move: int) -> None:
         game, tally = self.agreed.parts.game, self.agreed.parts.tally
-        self.past += game.play(self.round, self.turn, game.move_from_number(move))
+        self.at += SECONDS_A_DECISION
+        self.happen(game.play(self.round, self.turn, game.move_from_number(move)))
         self.counted += self.agreed.parts.bulk.counts_to_cap(move)
         if game.is_over(self.round):
             tally.count(self.tally, self.round)
@@ -116,6 +132,27 @@ class Play:
         elif self.counted >= self.agreed.cap:
             tally.cut(self.tally, self.round)
             self.is_over = True
+
+    def happen(self, events: Sequence[Any]) -> None:
+        """Memories hear it when they are asked: most states of a tree are never asked for them."""
+        self.past += events
+        if self.agreed.memory is not None:
+            seats = range(self.agreed.players)
+            views = tuple(self.agreed.parts.game.view_for(self.round, seat) for seat in seats)
+            self.moments.append(Moment(views, events, self.at))
+
+    def remembered(self, seat: int) -> Told:
+        """What this seat's memory tells now, in hundredths, so that what is hardly different is one
+        information state; nothing while a round is not dealt."""
+        agreed, game = self.agreed, self.agreed.parts.game
+        assert agreed.memory is not None
+        if not self.is_dealt:
+            return np.zeros(agreed.memory.size(game), np.float32)
+        seed = seed_of(f"hatbox-spiel/1 {agreed.memory_seed}", seat)
+        memory = agreed.memory.begin(game, seat=seat, players=agreed.players, seed=seed)
+        for moment in self.moments:
+            memory.watch(moment.views[seat], events_for(game, moment.events, seat), moment.at)
+        return memory.told(game.view_for(self.round, seat), self.at).round(2)
 
     def go_on(self) -> None:
         """A game of a single round is won by whoever leads after it."""
@@ -153,7 +190,7 @@ class Play:
     def __deepcopy__(self, memo: object) -> Play:
         twin = object.__new__(Play)
         vars(twin).update(vars(self))
-        twin.past = list(self.past)
+        twin.past, twin.moments = list(self.past), list(self.moments)
         twin.round, twin.tally = copied(self.round), copied(self.tally)
         return twin
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hatbox.games.catalogue import ANIMAL_IDS
 from hatbox.games.magic_hat.view import ALL_HATS
+from hatbox.games.telling import Facts, People, Sentence
 
+from ..channel import percent
 from ..characters import Character
 from .tracker import Tracker
 
@@ -32,3 +34,18 @@ class HatChannel:
         left = self.tracker.candidates()
         box = [1 / len(left) if animal in left else 0.0 for animal in ANIMAL_IDS]
         return [chance for row in under for chance in row] + box
+
+    def recollected(self, view: Any, at: float, people: People) -> Iterator[Sentence]:
+        box = self.tracker.candidates()
+        animals = tuple(Sentence("thought-animal", {"object": animal}) for animal in box)
+        yield Sentence("thought-box", {"things": animals})
+        if places := tuple(self.places()):
+            yield Sentence("thought-hats", {"things": places})
+
+    def places(self) -> Iterator[Sentence]:
+        """Each hat that an animal may be in."""
+        for animal, belief in self.tracker.where.items():
+            for hat, chance in enumerate(belief, 1):
+                if (share := percent(chance)) != "0":
+                    about: Facts = {"object": animal, "hat": hat, "share": share}
+                    yield Sentence("thought-hat-likely", about)
