@@ -1,5 +1,7 @@
 """The role of the host is lent to a big screen, and comes back to a person."""
 
+from msgspec import UNSET
+
 from hatbox.tables.commands import structs as ask
 from tests.tables.house import Guest, House, plays, plays_on
 from tests.tables.servers import two_servers
@@ -15,6 +17,11 @@ def may(*guests: Guest) -> list[object]:
     """What each of these devices may do with the role."""
     told = [guest.sees.you for guest in guests]
     return [you.hosting if you.hosting else None for you in told]
+
+
+def numbers(*screens: Guest) -> list[int | None]:
+    told = [screen.sees.you.screen for screen in screens]
+    return [number or None for number in told]
 
 
 async def lent(house: House) -> tuple[Guest, Guest, Guest]:
@@ -55,6 +62,28 @@ async def test_each_is_told_what_they_may_do_with_the_role() -> None:
         await ana.does(ask.ReturnHost())
         assert may(ana, bo, screen, other) == ["lend", None, None, None]
         assert host_of(bo) == ["Ana"]
+
+
+@plays
+async def test_of_several_screens_the_host_chooses_one_by_its_number() -> None:
+    """With a single one there is nothing to choose, and no number to read."""
+    async with House() as house:
+        ana, bo = await house.table("Ana", "Bo")
+        one = await screen_at(ana, "One")
+        assert (numbers(one), ana.sees.you.lends_to) == ([None], UNSET)
+        other = await screen_at(ana, "Other")
+        await screen_at(ana, "Other")
+        assert set(numbers(one, other)) == {1, 2}
+        assert (ana.sees.you.lends_to, bo.sees.you.lends_to) == (2, UNSET)
+        for screen, beside in ((one, other), (other, one)):
+            await ana.does(ask.LendHost(screen=screen.sees.you.screen))
+            assert (screen.sees.you.host, beside.sees.you.host) == (True, False)
+            assert ana.sees.you.lends_to == UNSET
+            await ana.does(ask.ReturnHost())
+        for unknown in (0, 3):
+            assert await ana.is_refused(ask.LendHost(screen=unknown)) == "not-now"
+        await one.goes()
+        assert numbers(other) == [None]
 
 
 @plays
@@ -185,3 +214,16 @@ async def test_a_screen_at_another_server_can_be_the_host() -> None:
         await screen.goes()
         await one.wait(61)
         assert host_of(ana) == ["Ana"]
+
+
+@plays
+async def test_screens_at_two_servers_have_one_order() -> None:
+    async with two_servers() as (one, other):
+        ana = await one.opens("Ana")
+        far = await other.lets_in(ana, "Tele", "screen")
+        screens = [far, await one.lets_in(ana, "TV", "screen")]
+        assert set(numbers(*screens)) == {1, 2}
+        for screen in screens:
+            await ana.does(ask.LendHost(screen=screen.sees.you.screen))
+            assert screen.sees.you.host
+            await ana.does(ask.ReturnHost())

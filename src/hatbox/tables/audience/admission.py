@@ -67,7 +67,17 @@ def viewer_of(table: Table, visitor: Visitor, screens: Sequence[bytes]) -> Viewe
     seats = tuple(table.seats_of(device))
     waits = visitor.key is not None and table.is_waiting(visitor.key)
     may = may_with_role(table, device, screens) if is_host or table.lender else UNSET
-    return Viewer(seat, is_host, visitor.role, seats, waits, visitor.is_in_view, may)
+    screen = number_of(visitor, screens) if visitor.is_screen else UNSET
+    lends_to = len(screens) if may == "lend" and len(screens) > 1 else UNSET
+    return Viewer(
+        seat, is_host, visitor.role, seats, waits, visitor.is_in_view, may, screen, lends_to
+    )
+
+
+def number_of(visitor: Visitor, screens: Sequence[bytes]) -> int | UnsetType:
+    """Which of several screens this is; they are in the same order at every server."""
+    is_one_of_several = len(screens) > 1 and visitor.device in screens
+    return screens.index(visitor.device) + 1 if is_one_of_several else UNSET
 
 
 def may_with_role(table: Table, device: bytes, screens: Sequence[bytes]) -> Hosting | UnsetType:

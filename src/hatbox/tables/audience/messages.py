@@ -109,6 +109,8 @@ class Viewer(Quiet, frozen=True):
     """Whom a connection speaks for: `seats` are all that its device holds.
 
     `in_view`: a device passed around lies in the middle, and shows nothing that one alone may see.
+    `screen` is the number of a big screen among several, `lends_to` how many the host may choose
+    from to lend the role to.
     """
 
     seat: int | None
@@ -118,6 +120,8 @@ class Viewer(Quiet, frozen=True):
     waits: bool
     in_view: bool = False
     hosting: Hosting | msgspec.UnsetType = msgspec.UNSET
+    screen: int | msgspec.UnsetType = msgspec.UNSET
+    lends_to: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Asked(Quiet, frozen=True):
@@ -132,7 +136,8 @@ class You(Quiet, frozen=True):
 
     In a lesson there is a step; other tables do not have the field. Only a device passed around has
     `asked`, while one of its seats is meant, and `in_view`, while it lies in the middle.
-    `hosting` is what the device may do with the role of the host, if anything.
+    `hosting` is what the device may do with the role of the host, if anything. With several big
+    screens each has its number (`screen`), and the host chooses by it (`lends_to` is the highest).
     `missed` are decisions in a row that a stand-in made for this seat because time was up; `waits`
     is one who has no seat yet and gets the next.
     """
@@ -150,6 +155,8 @@ class You(Quiet, frozen=True):
     asked: Asked | msgspec.UnsetType = msgspec.UNSET
     in_view: bool | msgspec.UnsetType = msgspec.UNSET
     hosting: Hosting | msgspec.UnsetType = msgspec.UNSET
+    screen: int | msgspec.UnsetType = msgspec.UNSET
+    lends_to: int | msgspec.UnsetType = msgspec.UNSET
 
 
 encode = msgspec.json.Encoder().encode

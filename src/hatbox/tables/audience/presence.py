@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 
@@ -101,7 +102,7 @@ class Presence:
             screens + sum(other.screens for other in others),
         )
         seatless = tuple(self._seatless(table))
-        self.screens = sum((other.seatless for other in others), seatless)
+        self.screens = tuple(sorted({*seatless, *chain(*(other.seatless for other in others))}))
         self._viewers = {v: viewer_of(table, v, self.screens) for v in self.visitors}
         is_host_anywhere = is_host_here or any(other.is_host_here for other in others)
         self.host_gone_since = since(self.host_gone_since, not is_host_anywhere, now)

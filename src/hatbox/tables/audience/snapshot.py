@@ -78,6 +78,8 @@ class Snapshot:
             asked_of(self._table, viewer, self._now) if viewer.role == "together" else UNSET,
             viewer.in_view or UNSET,
             viewer.hosting,
+            viewer.screen,
+            viewer.lends_to,
         )
         return TableNow(self.public, you)
 

@@ -124,11 +124,11 @@ def resume(request: Request[ask.Resume]) -> Outcome:
 
 @handles(ask.LendHost, who="host")
 def lend_host(request: Request[ask.LendHost]) -> Outcome:
-    """With several screens, to the one that has been here longest."""
-    others = [one for one in request.context.screens if not request.table.is_host(one)]
-    if not others:
+    """Screens have numbers from 1; one that has just gone cannot be the host."""
+    screens, number = request.context.screens, request.command.screen
+    if not 0 < number <= len(screens) or request.table.is_host(screens[number - 1]):
         raise TableError("not-now")
-    return Outcome([log.HostPassed(at=request.now, device=others[0])])
+    return Outcome([log.HostPassed(at=request.now, device=screens[number - 1])])
 
 
 @handles(ask.ReturnHost)

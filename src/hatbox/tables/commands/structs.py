@@ -185,7 +185,9 @@ class Resume(Command, frozen=True):
 
 
 class LendHost(Command, frozen=True):
-    """A big screen is the host from now on, until the role is returned."""
+    """A big screen is the host from now on, until the role is returned; of several, this one."""
+
+    screen: int = 1
 
 
 class ReturnHost(Command, frozen=True):

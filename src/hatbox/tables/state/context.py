@@ -17,7 +17,8 @@ class Context(Quiet, frozen=True):
     """`here` are the keys of the sitters who are connected.
 
     `awake_since` is when the first person came back to a table that nobody was at; None while
-    it sleeps. `screens` are the devices of big screens that have no seat.
+    it sleeps. `screens` are the devices of big screens that have no seat, in the order
+    of their numbers.
     """
 
     now: int
