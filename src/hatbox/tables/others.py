@@ -91,11 +91,14 @@ class Others:
     async def _hear(self, read: Callable[[], Awaitable[Change]]) -> None:
         await self._room.refresh()
         change = await read()
-        if change.entries or self._journal.table.is_closed:
-            self._room.release_others(change)
+        self._tell(change)
         if change.entries:
             late_ms = self._services.clock.now_ms() - change.entries[-1].at
             self._services.tally.on_delay(max(0, late_ms) / SECOND)
+
+    def _tell(self, change: Change) -> None:
+        if change.entries or self._journal.table.is_closed:
+            self._room.release_others(change)
 
     async def meet(self) -> None:
         """After the first visitor came: say so, learn who is elsewhere, and read what they wrote.
@@ -121,7 +124,7 @@ class Others:
         """
         if self._changes.has_others(self.code):
             with suppress(TableError):
-                self._room.release_others(await self._journal.catch_up())
+                self._tell(await self._journal.catch_up())
 
     def talk(self, said: Talk) -> None:
         self._changes.talk(self.code, encode_talk(said))
