@@ -34,22 +34,24 @@ def any_move(table: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 
 
 async def play_to_the_end(seat: SeatAtTable, chance: random.Random) -> dict[str, Any]:
-    """Move when it is one's turn, go on between rounds; the last table is the answer."""
+    """Move when it is one's turn, go on between rounds; the last table is the answer.
+
+    Begins with the table that was told last: whoever waited for an answer has read it already, and
+    nothing else comes while it is their turn.
+    """
     answered = -1
-    while True:
+    while seat.public.get("phase") != "over":
+        version = seat.public.get("version", answered)
+        if version != answered and seat.public["phase"] == "between":
+            answered = version
+            await seat.send("go-on")
+        elif version != answered and seat.you["may"]:
+            answered = version
+            await seat.move(any_move(seat.table, chance))
         message = await seat.receive()
         if message["type"] == "error" and message["code"] not in TOO_LATE:
             raise AssertionError(message)
-        if message["type"] != "table" or message["public"]["version"] == answered:
-            continue
-        if message["public"]["phase"] == "over":
-            return message
-        if message["public"]["phase"] == "between":
-            answered = message["public"]["version"]
-            await seat.send("go-on")
-        elif message["you"]["may"]:
-            answered = message["public"]["version"]
-            await seat.move(any_move(message, chance))
+    return seat.table
 
 
 class Party:

@@ -137,8 +137,9 @@ async def play_both(*seats: SeatAtTable) -> None:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(60):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 def test_a_killed_server_loses_nothing_and_its_people_play_on_at_the_other(
