@@ -93,3 +93,20 @@ def test_an_open_lobby_votes_somebody_out(public: House, person: Invite) -> None
     cy.page.fill("#name", "Fay")
     cy.page.get_by_role("button", name="Sit down").click()
     expect(cy.page.locator("h1")).to_have_text("The others play on without you")
+
+
+def test_a_name_that_will_not_do_is_asked_for_again(public: House, person: Invite) -> None:
+    """Also one that the device has kept: the sheet says why, and the wish is not forgotten."""
+    gus = person("Hitler", at=public)
+    sits_somewhere(gus)
+    sheet = gus.page.locator("dialog")
+    expect(sheet.get_by_role("alert")).to_contain_text("another name")
+    gus.page.fill("#own-name", "Gus")
+    sheet.get_by_role("button", name="Sit down").click()
+    gus.page.wait_for_selector(".dock, .lobby, .watching")
+
+    hal = person("Hal", at=public).at_home()
+    hal.page.evaluate("() => { localStorage.hatbox = JSON.stringify({ name: 'Hitler' }) }")
+    hal.page.reload()
+    hal.page.get_by_role("button", name="Find me a seat").click()
+    expect(hal.page.locator("dialog").get_by_role("alert")).to_contain_text("another name")
