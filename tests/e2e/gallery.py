@@ -157,9 +157,14 @@ def offline(page: Page) -> None:
     page.wait_for_selector(".away")
 
 
-def on_tv(message: Message, *, host: bool = False) -> Prepare:
-    """What a big screen shows of a table; as the host it has the role from a player."""
-    more = {"host": True, "hosting": "return"} if host else {}
+def on_tv(message: Message, *, host: bool = False, number: int | None = None) -> Prepare:
+    """What a big screen shows of a table; as the host it has the role from a player.
+
+    `number`: it is one of several.
+    """
+    more: Message = {"host": True, "hosting": "return"} if host else {}
+    if number:
+        more["screen"] = number
 
     def watched(message: Message) -> Message:
         return message | {"you": table(None, None)["you"] | more}
@@ -173,15 +178,16 @@ def on_tv(message: Message, *, host: bool = False) -> Prepare:
     return prepare
 
 
-def with_role(hosting: str, *, host: bool) -> Prepare:
+def with_role(hosting: str, *, host: bool, screens: int = 1) -> Prepare:
     """A player before a big screen, who may lend it the role of the host or take it back."""
-    message = with_public(lobby(4), screens=1)
+    message = with_public(lobby(4), screens=screens)
     message["public"]["seats"][0]["host"] = host
-    message["you"] |= {"host": host, "hosting": hosting}
+    several = {"lends_to": screens} if screens > 1 else {}
+    message["you"] |= {"host": host, "hosting": hosting} | several
 
     def prepare(page: Page) -> None:
         before_screen(page, message, ".lobby")
-        page.locator(".left > .btn.quiet").last.scroll_into_view_if_needed()
+        page.locator(".more > .btn.quiet").last.scroll_into_view_if_needed()
 
     return prepare
 
@@ -215,6 +221,7 @@ TV: dict[str, Prepare] = {
     "tv-bots": then(on_tv(lobby(3), host=True), ".ways .btn >> nth=1"),
     "tv-menu": then(on_tv(STATES["seats-5"](), host=True), "header .icon >> nth=0"),
     "tv-paused": on_tv(with_public(STATES["seats-5"](), paused=True), host=True),
+    "tv-second": on_tv(STATES["seats-4"](), number=2),
     "tv-gifts": on_tv(with_faces(STATES["seats-5"]())),
     "tv-offer": on_tv(STATES["offer-eight"]()),
     "tv-reveal": on_tv(STATES["reveal-false"]()),
@@ -230,6 +237,7 @@ SCREENS: dict[str, Prepare] = {
     "show-on": then(at_table(STATES["lobby"]()), ".show-on"),
     "hand-offer": at_table(with_public(STATES["lobby-guest"](), screens=1, code="PLUM8")),
     "host-lends": with_role("lend", host=True),
+    "host-lends-one": with_role("lend", host=True, screens=3),
     "host-lent": with_role("return", host=False),
     "hand-rest": in_hand(STATES["seats-5"]()),
     "hand-answer": in_hand(STATES["answer"]()),
