@@ -35,6 +35,26 @@ def private_looks(people: list[Person]) -> list[str]:
     return [one.name for one in people if one.page.get_by_text("only you").count()]
 
 
+# In how many frames a page had or showed something that is one person's alone.
+PRIVATE = """(() => {
+  const found = { frames: 0, had: 0, shown: 0 };
+  Object.assign(window, { privateFrames: found });
+  const frame = () => {
+    found.frames += 1;
+    found.had += window.hatbox?.()?.table?.sees ? 1 : 0;
+    found.shown += document.querySelector(".only, .looked .puff") ? 1 : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})()"""
+
+
+def had_private_frames(people: list[Person]) -> list[str]:
+    counts = {one.name: one.page.evaluate("() => window.privateFrames") for one in people}
+    assert all(count["frames"] for count in counts.values())
+    return [name for name, count in counts.items() if count["had"] or count["shown"]]
+
+
 def is_still(page: Page) -> bool:
     return page.locator(".bubble, .travels, .seat").count() == 0
 
@@ -42,6 +62,8 @@ def is_still(page: Page) -> bool:
 def test_one_screen_and_three_phones_with_a_private_look_on_exactly_one(person: Invite) -> None:
     nia, mira, otto = people = [person(name) for name in ("Nia", "Mira", "Otto")]
     screen = person("Screen", "desk")
+    for one in (*people, screen):
+        one.page.add_init_script(PRIVATE)
     code = nia.at_home().opens_a_table(1)
     nia.page.get_by_role("button", name="Show on a big screen").click()
     expect(nia.page.locator("dialog .typed")).to_contain_text(code)
@@ -73,6 +95,7 @@ def test_one_screen_and_three_phones_with_a_private_look_on_exactly_one(person: 
     for one in everybody:
         one.sees_nothing_hidden()
     assert screen.now["sees"] is None
+    assert had_private_frames(everybody) == ["Nia"]
 
     # The screen survives a reload, and is host in the browser of the host alone.
     screen.page.reload()
@@ -81,6 +104,7 @@ def test_one_screen_and_three_phones_with_a_private_look_on_exactly_one(person: 
     nia.page.locator(".hand .place.can").last.click()
     expect(nia.page.get_by_text("Eyes on the big screen")).to_be_visible()
     mira.page.locator(".hand .place.can").first.wait_for()
+    assert had_private_frames(everybody) == ["Nia"]
 
     # Without a screen the phones show the table again, and another one is found by the link.
     screen.page.goto("about:blank")
