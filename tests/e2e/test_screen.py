@@ -178,6 +178,16 @@ def test_whatever_stands_there_is_read_from_three_metres(browser: Browser, name:
     page.context.close()
 
 
+def test_the_sound_switch_is_always_there_and_a_resting_pointer_is_not(browser: Browser) -> None:
+    page = pages.new_page(browser, "tv", calm=True)
+    for name in ("tv-lobby", "tv-gifts", "tv-between", "tv-result"):
+        page.unroute_all()
+        TV[name](page)
+        expect(page.get_by_role("button", name="Sound")).to_be_visible()
+    expect(page.locator(".tv")).to_have_css("cursor", "none")
+    page.context.close()
+
+
 # Which arrow brings the focus nearer to what is wanted, seen from where it is now.
 ARROW = """wanted => {
   const at = one => { const box = one.getBoundingClientRect();
