@@ -52,7 +52,9 @@ def test_play_again_with_bots_begins_at_once(person: Invite) -> None:
     ida.plays_with_bots(1)
     names = [seat["name"] for seat in ida.now["seats"]]
     plays_to_the_end(ida)
-    ida.page.get_by_role("button", name=re.compile("^Play again")).click()
+    again = ida.page.get_by_role("button", name=re.compile("^Play again"))
+    expect(again).to_contain_text("with the same bots")
+    again.click()
     ida.page.wait_for_selector(".dock")
     assert [seat["name"] for seat in ida.now["seats"]] == names
     assert ida.now["phase"] == "playing"
@@ -67,7 +69,9 @@ def test_a_guest_asks_for_a_rematch_and_the_host_takes_it_up(person: Invite) -> 
     ask.click()
     expect(ask).to_have_attribute("aria-pressed", "true")
     expect(nia.page.get_by_text("Up for another game: Mira")).to_be_visible()
-    nia.page.get_by_role("button", name=re.compile("^Play again")).click()
+    again = nia.page.get_by_role("button", name=re.compile("^Play again"))
+    expect(again).to_contain_text("with the same 2 people")
+    again.click()
     for one in (nia, mira):
         one.page.wait_for_selector(".lobby")
 

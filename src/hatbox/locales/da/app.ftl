@@ -437,8 +437,14 @@ result-nobody = Ingen vinder denne gang
 record = Gem spillet
 play-again = Spil igen
 play-again-sub =
-    { $players ->
-       *[other] med de samme { $players }
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] med den samme bot
+               *[other] med de samme botter
+            }
+        [both] med alle igen
+       *[people] med de samme { $players }
     }
 host-again = Værten kan starte et nyt spil.
 rematch-wanted = Vil gerne spille igen: { $names }

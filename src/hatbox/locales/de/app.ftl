@@ -444,8 +444,14 @@ result-nobody = Diesmal gewinnt niemand
 record = Spiel speichern
 play-again = Noch mal
 play-again-sub =
-    { $players ->
-       *[other] mit denselben { $players }
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] mit demselben Bot
+               *[other] mit denselben Bots
+            }
+        [both] wieder mit allen
+       *[people] mit denselben { $players }
     }
 host-again = Wer den Tisch geöffnet hat, kann noch einmal starten.
 rematch-wanted = Lust auf noch ein Spiel: { $names }

@@ -437,8 +437,14 @@ result-nobody = Nobody wins this time
 record = Save this game
 play-again = Play again
 play-again-sub =
-    { $players ->
-       *[other] with the same { $players } people
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] with the same bot
+               *[other] with the same bots
+            }
+        [both] with everybody again
+       *[people] with the same { $players } people
     }
 host-again = The host can start another game.
 rematch-wanted = Up for another game: { $names }

@@ -441,7 +441,16 @@ result-win =
 result-nobody = Esta vez no gana nadie
 record = Guardar la partida
 play-again = Otra vez
-play-again-sub = con las mismas { $players } personas
+play-again-sub =
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] con el mismo bot
+               *[other] con los mismos bots
+            }
+        [both] con toda la mesa
+       *[people] con las mismas { $players } personas
+    }
 host-again = Quien ha abierto la mesa puede empezar otra partida.
 rematch-wanted = Con ganas de otra partida: { $names }
 ask-rematch = ¡Otra partida, por favor!

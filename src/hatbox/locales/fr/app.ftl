@@ -441,7 +441,16 @@ result-win =
 result-nobody = Personne ne gagne cette fois
 record = Enregistrer la partie
 play-again = Rejouer
-play-again-sub = avec les { $players } mêmes personnes
+play-again-sub =
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] avec le même bot
+               *[other] avec les mêmes bots
+            }
+        [both] avec toute la table
+       *[people] avec les { $players } mêmes personnes
+    }
 host-again = L’hôte peut relancer une partie.
 rematch-wanted = Envie de rejouer : { $names }
 ask-rematch = Encore une partie !

@@ -441,7 +441,16 @@ result-win =
 result-nobody = Stavolta non vince nessuno
 record = Salva la partita
 play-again = Ancora!
-play-again-sub = con le stesse { $players } persone
+play-again-sub =
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] con lo stesso bot
+               *[other] con gli stessi bot
+            }
+        [both] con tutto il tavolo
+       *[people] con le stesse { $players } persone
+    }
 host-again = Chi ha aperto il tavolo può far partire un’altra partita.
 rematch-wanted = Voglia di un’altra partita: { $names }
 ask-rematch = Ancora una partita!

@@ -437,8 +437,14 @@ result-nobody = Deze keer wint niemand
 record = Spel opslaan
 play-again = Nog een keer
 play-again-sub =
-    { $players ->
-       *[other] met dezelfde { $players } mensen
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] met dezelfde bot
+               *[other] met dezelfde bots
+            }
+        [both] weer met iedereen
+       *[people] met dezelfde { $players } mensen
     }
 host-again = De host kan nog een spel starten.
 rematch-wanted = Zin in nog een spel: { $names }

@@ -441,7 +441,16 @@ result-win =
 result-nobody = Desta vez ninguém ganha
 record = Guardar o jogo
 play-again = Outra vez
-play-again-sub = com as mesmas { $players } pessoas
+play-again-sub =
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] com o mesmo bot
+               *[other] com os mesmos bots
+            }
+        [both] com toda a mesa
+       *[people] com as mesmas { $players } pessoas
+    }
 host-again = Quem abriu a mesa pode começar outro jogo.
 rematch-wanted = Com vontade de outro jogo: { $names }
 ask-rematch = Outro jogo!

@@ -462,7 +462,15 @@ result-win =
 result-nobody = На этот раз никто не победил
 record = Сохранить игру
 play-again = Ещё раз
-play-again-sub = снова { part-together }
+play-again-sub =
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] с тем же ботом
+               *[other] с теми же ботами
+            }
+       *[people] снова { part-together }
+    }
 host-again = Хост может начать ещё одну игру.
 rematch-wanted = За ещё одну игру: { $names }
 ask-rematch = Ещё игру!

@@ -437,8 +437,14 @@ result-nobody = Ingen vinner den här gången
 record = Spara spelet
 play-again = Spela igen
 play-again-sub =
-    { $players ->
-       *[other] med samma { $players }
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] med samma bott
+               *[other] med samma bottar
+            }
+        [both] med alla igen
+       *[people] med samma { $players }
     }
 host-again = Värden kan starta ett nytt spel.
 rematch-wanted = Vill spela igen: { $names }

@@ -462,7 +462,15 @@ result-win =
 result-nobody = Цього разу ніхто не переміг
 record = Зберегти гру
 play-again = Ще раз
-play-again-sub = знову { part-together }
+play-again-sub =
+    { $company ->
+        [bots]
+            { $bots ->
+                [one] з тим самим ботом
+               *[other] з тими самими ботами
+            }
+       *[people] знову { part-together }
+    }
 host-again = Хост може почати ще одну гру.
 rematch-wanted = За ще одну гру: { $names }
 ask-rematch = Ще одну гру!
