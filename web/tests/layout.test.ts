@@ -179,7 +179,7 @@ describe("room on a full table", () => {
     it("of a bubble is where nothing lies between it and its speaker", () => {
         const speaker = { x: 20, y: 50 };
         const between = [{ left: 45, right: 60, top: 20, bottom: 100 }];
-        const bubble = { width: 60, height: 20 };
+        const bubble = { width: 60, height: 20, lines: 1 };
         const speech = { speaker, near: 4, taken: between, kept: between, within: table };
         const { at } = roomToSpeak([bubble], speech);
         expect(at.y + 10).toBeLessThanOrEqual(20);
@@ -194,11 +194,26 @@ describe("room on a full table", () => {
             within: table,
         };
         const sizes = [
-            { width: 120, height: 20 },
-            { width: 60, height: 40 },
+            { width: 120, height: 20, lines: 1 },
+            { width: 60, height: 40, lines: 2 },
         ];
         expect(roomToSpeak(sizes, speech).size).toBe(1);
         expect(roomToSpeak(sizes, { ...speech, taken: [] }).size).toBe(0);
+    });
+
+    it("is rather taken a little farther away than in a column of short lines", () => {
+        const speech = {
+            speaker: { x: 20, y: 10 },
+            near: 4,
+            taken: [{ left: 70, right: 200, top: 0, bottom: 70 }],
+            kept: [],
+            within: { ...table, bottom: 160 },
+        };
+        const sizes = [
+            { width: 180, height: 20, lines: 2 },
+            { width: 40, height: 40, lines: 4 },
+        ];
+        expect(roomToSpeak(sizes, speech).size).toBe(0);
     });
 });
 
@@ -217,7 +232,7 @@ describe("places of Magic Hat", () => {
                 kept: [],
                 within: room,
             };
-            const said = roomToSpeak([{ width: 170, height: 60 }], speech);
+            const said = roomToSpeak([{ width: 170, height: 60, lines: 2 }], speech);
             expect(said.at.y + 30).toBeLessThan(layout.mat(0).y - layout.hatWidth * 0.8);
         }
     });

@@ -62,6 +62,8 @@ function cheapest(
 export interface Size {
     width: number;
     height: number;
+    /** How many lines of text it has. */
+    lines: number;
 }
 
 export interface Speech {
@@ -81,9 +83,11 @@ export interface Spoken extends Found {
     root: Point;
 }
 
-// A bubble of fewer lines is read faster, one that is near is understood faster; but nothing is
+// A bubble of few lines is read at a glance, one that is near is understood faster; but nothing is
 // worth covering what is needed.
-const PER_SIZE = 30;
+const EASY_LINES = 2;
+const PER_LINE = 90;
+const PER_SIZE = 8;
 const PER_UNIT = 1.5;
 const PER_COVERED = 8;
 const PER_KEPT = 20;
@@ -94,10 +98,11 @@ export function roomToSpeak(sizes: readonly Size[], speech: Speech): Spoken {
     const middle = { x: (within.left + within.right) / 2, y: (within.top + within.bottom) / 2 };
     const tail = tailTo(speech);
     let best: Spoken = { at: middle, cost: Infinity, size: 0, root: middle };
-    sizes.forEach(({ width, height }, size) => {
+    sizes.forEach(({ width, height, lines }, size) => {
+        const shape = size * PER_SIZE + PER_LINE * Math.max(0, lines - EASY_LINES) ** 2;
         const cost = (at: Point, least: number) => {
             const box = boxAt(at, width, height);
-            const sum = size * PER_SIZE + PER_COVERED * coveredBy(box, taken, AIR);
+            const sum = shape + PER_COVERED * coveredBy(box, taken, AIR);
             return sum < least ? sum + tail(box, least - sum).cost : sum;
         };
         const found = cheapest({ at: middle, cost: best.cost }, width, height, within, cost);

@@ -87,14 +87,15 @@ export class HatLayout {
         });
         const seats = Array.from({ length: this.players }, (_, place) => {
             const { x, y } = this.seat(place);
-            if (place === 0) return boxAt({ x: x + 36, y: y + 8 }, avatar + 90, avatar + 26);
-            return boxAt({ x, y: y + 14 }, avatar + 22, avatar + 36);
+            const isOwn = place === 0 && speaker > 0;
+            if (isOwn) return boxAt({ x: x + 36, y: y + 8 }, avatar + 90, avatar + 26);
+            return boxAt({ x, y: y + (place ? 14 : 8) }, avatar + 22, avatar + (place ? 36 : 26));
         });
         const box = isBoxNear
             ? boxAt({ x: centre.x, y: centre.y + 30 }, 150, 130)
             : boxAt(this.box, 100, 96);
         const all = [...hats, ...seats, box];
-        // What you say may lie on the prizes of a phone.
+        // What you say may lie on what you have won, and on the prizes of a phone.
         if (speaker > 0 || !this.phone) all.push(this.prizesBox());
         return all;
     }

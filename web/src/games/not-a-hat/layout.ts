@@ -160,7 +160,7 @@ export class GiftLayout {
         if (this.short) return { x: this.stage.width - 62, y: this.seat(0).y - 14 };
         const above = (this.sizes.own * 2) / 3 + (this.sizes.front * 2) / 3 + 16;
         return {
-            x: this.isAside ? this.stage.width - 72 : this.stage.width / 2,
+            x: this.isAside ? this.stage.width - 62 : this.stage.width / 2,
             y: this.ownGift(0).y - above,
         };
     }
