@@ -64,6 +64,18 @@ def test_whatever_can_be_pressed_is_in_reach(phone: Page) -> None:
     assert not any(lost.values()), {state: found for state, found in lost.items() if found}
 
 
+@pytest.mark.parametrize("language", ["de", "uk"])
+@pytest.mark.parametrize("state", ["hat-choose", "hat-look", "answer"])
+def test_the_table_stays_in_sight_whatever_is_asked(phone: Page, state: str, language: str) -> None:
+    speaks(phone, language)
+    lays(phone, state)
+    if state == "hat-choose":
+        phone.locator(".animals button").nth(4).tap()
+    for choice in phone.locator(".dock .btn, .dock .animals button").all():
+        expect(choice).to_be_in_viewport(ratio=0.95)
+    assert phone.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+
+
 @pytest.mark.parametrize("path", ["/", "/rules/magic-hat", "/about"])
 def test_so_it_is_away_from_the_table(phone: Page, path: str) -> None:
     speaks(phone, "de")
