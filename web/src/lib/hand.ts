@@ -58,9 +58,19 @@ function shared(start: number, length: number, other: number, otherLength: numbe
 // Words that are to be read now count more than what is only there, and so does the hand itself.
 const PER_WORD = 4;
 
-/** The way that covers least of what is there and of words, and is least beyond the screen. */
+/** The box around all of these. */
+export function around(boxes: readonly Box[]): Box {
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const right = Math.max(...boxes.map((box) => box.left + box.width));
+    const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+    return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The way to any of the targets that covers least of what is there and of words, and is least
+ * beyond the screen. */
 export function bestWay(
-    target: Box,
+    targets: readonly Box[],
     screen: Box,
     taken: readonly Box[],
     words: readonly Box[] = [],
@@ -72,7 +82,7 @@ export function bestWay(
         const beyond = WIDE * LONG - overlap(box, screen);
         return covered(taken) + PER_WORD * (covered(words) + beyond);
     };
-    const ways = waysTo(target).map((hand) => ({ hand, cost: cost(hand) }));
+    const ways = targets.flatMap(waysTo).map((hand) => ({ hand, cost: cost(hand) }));
     const [first, ...rest] = ways as [(typeof ways)[0], ...typeof ways];
     return rest.reduce((best, way) => (way.cost < best.cost ? way : best), first).hand;
 }
