@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { Film } from "../src/afterwards/film.svelte";
 import { recordsIn } from "../src/afterwards/told";
 import { pointsOf, hasWand } from "../src/games/magic-hat/wand";
-import { guessesOf, ring } from "../src/games/not-a-hat/replay";
+import { cardWidth, faceAt, guessesOf, lyingOf, ring } from "../src/games/not-a-hat/replay";
 import { standingOf } from "../src/games/standing";
-import type { Replay, Scene } from "../src/generated/wire";
+import type { NotAHatFrame, Replay, Scene } from "../src/generated/wire";
+import { coveredBy } from "../src/lib/layout-room";
 import type { Table } from "../src/lib/now";
+import { boxAt } from "../src/lib/room";
 import { routeOf } from "../src/lib/router.svelte";
 
 describe("a file of records", () => {
@@ -96,6 +98,42 @@ function hats(phase: "ended" | "choosing", winners: number[] | null): Table {
     const standing = { points: [1, 1, 0], winners };
     return { game: "magic-hat", standing, view: { game: "magic-hat", now: { phase } } } as Table;
 }
+
+describe("the table of a replay", () => {
+    const open = (object: string) => ({ object, arrow: "left", face_up: false, known: false });
+    const sizes = [
+        { width: 366, height: 470 },
+        { width: 296, height: 318 },
+        { width: 640, height: 700 },
+    ];
+    const tables = sizes.flatMap((size) =>
+        [3, 4, 5, 6, 7, 8].flatMap((seats) =>
+            [1, 2].flatMap((gifts) =>
+                ["giving", "answering"].map((phase) => ({ size, seats, gifts, phase })),
+            ),
+        ),
+    );
+
+    it.each(tables)(
+        "shows every face beside the gift on its way: %o",
+        ({ size, seats, gifts, phase }) => {
+            const card = cardWidth(seats, gifts, size);
+            const places = ring(seats, size.width, size.height, card);
+            const lies = (seat: number) =>
+                Array.from({ length: gifts }, (_, nth) => open(`${seat}-${nth}`));
+            for (let giver = 0; giver < seats; giver++) {
+                const frame = {
+                    places: places.map((_, seat) => ({ gifts: lies(seat), penalties: [] })),
+                    gift: open("on-its-way"),
+                    now: { phase, giver, receiver: (giver + 1) % seats },
+                } as unknown as NotAHatFrame;
+                const flying = lyingOf(frame, places, size, card).find(({ isFlying }) => isFlying)!;
+                const faces = places.map((place) => faceAt(place, card));
+                expect(coveredBy(boxAt(flying, card), faces, 0)).toBe(0);
+            }
+        },
+    );
+});
 
 describe("the result of hats", () => {
     it("counts the wand as the second round won", () => {

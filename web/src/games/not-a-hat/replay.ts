@@ -6,7 +6,8 @@ import type {
     NotAHatGuess as Guess,
     NotAHatOpenGift as OpenGift,
 } from "../../generated/wire";
-import type { Point } from "../../lib/room";
+import { roomFor } from "../../lib/layout-room";
+import { boxAt, type Box, type Point } from "../../lib/room";
 
 interface Size {
     width: number;
@@ -20,6 +21,10 @@ export interface Lying extends Point {
     isFlying: boolean;
 }
 
+// Around the gift on its way, and of the name below a face.
+const RING = 20;
+const NAME = 16;
+const NAME_WIDTH = 84;
 const NOWHERE: Point = { x: 0, y: 0 };
 const STEPS = {
     left: NOT_A_HAT_STEP[NOT_A_HAT_LEFT],
@@ -38,7 +43,7 @@ export function ring(seats: number, width: number, height: number, card: number)
     const down = height / 2 - card * 0.95;
     return Array.from({ length: seats }, (_, seat) => {
         const angle = Math.PI / 2 + (seat * 2 * Math.PI) / seats;
-        const y = height / 2 + card * 0.35 + down * 0.82 * Math.sin(angle);
+        const y = height / 2 + card * 0.35 + down * 0.77 * Math.sin(angle);
         return { x: width / 2 + across * Math.cos(angle), y };
     });
 }
@@ -58,10 +63,28 @@ export function lyingOf(
             return { ...at, gift, angle: angleOf(places, seat, gift), isFlying: false };
         }),
     );
-    const flying = flyingOf(frame, places, size);
+    const taken = [
+        ...cards.map((at) => boxAt(at, card)),
+        ...places.map((place) => faceAt(place, card)),
+    ];
+    const flying = flyingOf(frame, places, size).map((one) => ({
+        ...one,
+        ...roomFor(one, card + RING, (card * 4) / 3 + RING, taken, boxOf(size)),
+    }));
     return [...cards, ...flying].sort((one, other) =>
         one.gift.object < other.gift.object ? -1 : 1,
     );
+}
+
+const boxOf = ({ width, height }: Size): Box => ({ left: 0, right: width, top: 0, bottom: height });
+
+export const faceSize = (card: number) => Math.max(24, card * 0.72);
+export const footOfFace = (place: Point, card: number) => place.y - card * 0.72;
+
+/** A face with its name, above the gifts. */
+export function faceAt(place: Point, card: number): Box {
+    const high = faceSize(card) + NAME;
+    return boxAt({ x: place.x, y: footOfFace(place, card) - high / 2 }, NAME_WIDTH, high);
 }
 
 /** The gift on its way, nearer to the middle, where nobody's gifts lie. */
