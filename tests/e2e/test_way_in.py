@@ -168,6 +168,21 @@ def test_moving_a_seat_to_another_device(person: Invite) -> None:
     ).to_be_visible()
 
 
+def test_a_free_seat_is_for_a_bot_or_somebody_else(person: Invite) -> None:
+    nia, mira = person("Nia").at_home(), person("Mira")
+    mira.follows(nia.opens_a_table()).sits_down()
+    nia.page.get_by_role("button", name="A free seat").click()
+    nia.page.get_by_role("dialog").get_by_role("button", name="Share link").click()
+    expect(nia.page.get_by_role("dialog")).to_have_count(0)
+    expect(nia.page.locator(".copied")).not_to_be_empty()
+    nia.page.get_by_role("button", name="A free seat").click()
+    nia.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Raven")).click()
+    expect(mira.page.locator(".lobby .table li:not(.free)")).to_have_count(3)
+    # Whoever is not the host asks others.
+    mira.page.get_by_role("button", name="A free seat").click()
+    expect(mira.page.locator(".copied")).not_to_be_empty()
+
+
 def test_the_host_orders_seats_and_agrees_options(person: Invite) -> None:
     nia = person("Nia", "desk").at_home()
     nia.opens_a_table()
