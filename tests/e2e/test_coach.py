@@ -23,6 +23,17 @@ COVERED = """() => {
   }).map((one) => one.className);
 }"""
 
+# How much of the hand lies on the words of the note.
+ON_WORDS = """() => {
+  const hand = document.querySelector(".hand svg").getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(".coach p"));
+  return Math.max(...[...range.getClientRects()].map((line) =>
+    Math.max(0, Math.min(hand.right, line.right) - Math.max(hand.left, line.left))
+    * Math.max(0, Math.min(hand.bottom, line.bottom) - Math.max(hand.top, line.top))))
+    / (hand.width * hand.height);
+}"""
+
 
 def learnt(one: Person) -> list[str]:
     kept: dict[str, Any] = json.loads(one.page.evaluate("() => localStorage.hatbox ?? '{}'"))
@@ -43,6 +54,9 @@ def test_a_first_game_tells_what_is_not_obvious_and_covers_nothing(
     expect(note(ida)).to_have_text(FIRST[game])
     ida.page.wait_for_timeout(300)
     assert ida.page.evaluate(COVERED) == []
+    if game == 0:
+        ida.page.wait_for_selector(".hand svg")
+        assert ida.page.evaluate(ON_WORDS) < 0.1
 
 
 @pytest.mark.parametrize("key", ["", "Escape"])

@@ -6,7 +6,7 @@ import re
 import urllib.request
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.house import House
@@ -80,6 +80,28 @@ def test_a_long_name_of_any_script_may_be_typed(person: Invite) -> None:
     mira = person("Mira").follows(nia.page.url.rsplit("/", 1)[1])
     mira.sits_down()
     expect(mira.page.locator(".lobby .table")).to_contain_text(families)
+
+
+def is_on_screen(tag: Locator) -> bool:
+    box, size = tag.bounding_box(), tag.page.viewport_size
+    assert box
+    assert size
+    return box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+
+
+@pytest.mark.parametrize("size", ["phone", "small"])
+def test_long_names_stay_on_the_screen(person: Invite, size: str) -> None:
+    nia = person("N" * 24, size).at_home()
+    code = nia.opens_a_table(1)
+    for letter in "WM":
+        person(letter * 24).follows(code).sits_down()
+    in_lobby = nia.page.locator(".lobby .table .name")
+    expect(in_lobby).to_have_count(3)
+    assert all(map(is_on_screen, in_lobby.all()))
+    nia.starts()
+    in_game = nia.page.locator(".seat .name")
+    expect(in_game).to_have_count(3)
+    assert all(map(is_on_screen, in_game.all()))
 
 
 def test_a_name_that_cannot_be_is_not_remembered(person: Invite) -> None:
