@@ -12,6 +12,7 @@ from hatbox import locales
 from tests.e2e import pages
 from tests.e2e.conftest import Invite
 from tests.e2e.gallery import at_table
+from tests.e2e.house import House
 from tests.e2e.people import Person
 from tests.e2e.states import STATES, Message
 from tests.e2e.test_overflow import LONGEST, Visitor
@@ -247,6 +248,40 @@ def test_a_lesson_goes_on_after_a_reload_and_can_be_left_at_any_time(person: Inv
     expect(ida.page.get_by_role("heading", name="Hatbox")).to_be_visible()
     ida.page.goto(url)
     expect(ida.page.get_by_role("heading", name="No such table")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_goes_on_after_a_reload_at_any_step_and_a_server_that_was_killed(
+    person: Invite, tmp_path: Path, game: str
+) -> None:
+    own = House(tmp_path)
+    own.open()
+    try:
+        ida = person("Ida", at=own)
+        opens_a_lesson(ida, game)
+        is_taught_with_interruptions(ida, own)
+        ida.page.reload()
+        ida.page.wait_for_selector(".lesson h1")
+        expect(ida.page.get_by_role("button", name="Play with bots")).to_be_visible()
+        assert not ida.troubles
+    finally:
+        own.close()
+
+
+def is_taught_with_interruptions(one: Person, house: House) -> None:
+    for turn in range(MOST_STEPS):
+        step = step_of(one)
+        if step["last"]:
+            return
+        if turn % 4 == 1:
+            house.kill()
+            house.open()
+        one.page.reload()
+        assert step_of(one) == step
+        version = version_of(one)
+        does(one, step)
+        waits_until_changed(one, version)
+    raise AssertionError("a lesson without end")
 
 
 # What is to be read and is not whole: words beyond their strip, and those of the picker that
