@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -422,3 +423,14 @@ def test_the_picker_says_which_gift_it_is_and_folds_away(watch: Watch) -> None:
     expect(page.locator(".moving .card")).to_be_visible()
     page.get_by_role("button", name="Name the gift").click()
     expect(page.locator(".picker")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["between", "hat-between"])
+def test_the_next_round_is_counted_down(browser: Browser, name: str) -> None:
+    page = pages.new_page(browser, "phone", calm=True)
+    SCREENS[name](page)
+    left = page.get_by_text(re.compile(r"^The next round starts in \d+ s"))
+    expect(left).to_be_visible()
+    first = left.inner_text()
+    expect(left).not_to_have_text(first)
+    page.context.close()
