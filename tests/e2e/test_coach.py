@@ -6,10 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tests.e2e import pages
 from tests.e2e.conftest import Invite
+from tests.e2e.gallery import SCREENS
 from tests.e2e.people import Person
+from tests.e2e.test_overflow import LONGEST
 
 FIRST = {0: "It’s the card you’ve just seen.", 1: "Look inside a hat. Nobody else will see."}
 # Cards, hats and words that the note lies on.
@@ -57,6 +60,18 @@ def test_a_first_game_tells_what_is_not_obvious_and_covers_nothing(
     if game == 0:
         ida.page.wait_for_selector(".hand svg")
         assert ida.page.evaluate(ON_WORDS) < 0.1
+
+
+@pytest.mark.parametrize("language", LONGEST)
+@pytest.mark.parametrize("name", ["giving", "answer", "hat-choose", "hat-look"])
+def test_a_note_of_many_words_covers_nothing_on_the_smallest_phone(
+    browser: Browser, name: str, language: str
+) -> None:
+    page = pages.new_page(browser, "small", language=language, calm=True)
+    SCREENS[f"coach-{name}"](page)
+    page.wait_for_timeout(300)
+    assert page.evaluate(COVERED) == []
+    page.context.close()
 
 
 @pytest.mark.parametrize("key", ["", "Escape"])
