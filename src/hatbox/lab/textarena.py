@@ -43,7 +43,7 @@ class SentencesEnv(ta.Env):  # type: ignore[misc]  # TextArena ships no types.
     ) -> None:
         self.game, self.language, self.errors = game_named(game), language, errors
         if isinstance(memory, str) and memory != "all":
-            raise ValueError(f'memory is a Window, an ActR, None or "all", not {memory!r}.')
+            raise ValueError(f'memory={memory!r}, known: Window, ActR, None, "all"')
         self.memory = memory
         self.options = dict(options or {})
 
