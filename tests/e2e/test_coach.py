@@ -58,6 +58,9 @@ def test_a_first_game_tells_what_is_not_obvious_and_covers_nothing(
     ida.page.wait_for_timeout(300)
     assert ida.page.evaluate(COVERED) == []
     if game == 0:
+        # All of the picker is there beside the note.
+        for part in (".picker input[type=search]", ".picker .send"):
+            expect(ida.page.locator(part)).to_be_in_viewport(ratio=1)
         ida.page.wait_for_selector(".hand svg")
         assert ida.page.evaluate(ON_WORDS) < 0.1
 

@@ -182,12 +182,17 @@ export class GiftLayout {
         return [...this.seats.map((_, place) => this.face(place)), this.label()];
     }
 
+    /** Where the table is drawn small its words are not, and take more of it. */
+    private get grown(): number {
+        return Math.max(1, 0.87 / this.stage.scale);
+    }
+
     private label(): Box {
         const { x, y } = this.shop;
         const below = y + (this.sizes.shop * 2) / 3;
         return this.inRows
             ? boxAt({ x: x + 3, y: below + 6 }, 44, 24)
-            : boxAt({ x: x + 3, y: below + 20 }, 136, 18);
+            : boxAt({ x: x + 3, y: below + 20 }, 136 * this.grown, 18 * this.grown);
     }
 
     private face(place: number): Box {
