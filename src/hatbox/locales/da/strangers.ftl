@@ -8,20 +8,20 @@ nobody-waits = Ingen venter lige nu. Sæt dig, så finder den næste dig.
 count-people =
     { $count ->
         [one] én person
-       *[other] { $count } personer
+       *[other] { $count } personer
     }
 count-bots =
     { $count ->
         [one] én bot
-       *[other] { $count } botter
+       *[other] { $count } botter
     }
 count-free =
     { $count ->
         [one] én ledig plads
-       *[other] { $count } ledige pladser
+       *[other] { $count } ledige pladser
     }
-waits-minutes = har ventet { $minutes } min.
-option-is = { $option }: { $value }
+waits-minutes = har ventet { $minutes } min.
+option-is = { $option }: { $value }
 waits-new = lige åbnet
 from-next-round = fra næste runde
 option-listed = Åbent for alle

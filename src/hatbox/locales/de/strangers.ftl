@@ -8,26 +8,26 @@ nobody-waits = Gerade wartet niemand. Setz dich, dann finden dich die Nächsten.
 count-people =
     { $count ->
         [one] eine Person
-       *[other] { $count } Personen
+       *[other] { $count } Personen
     }
 count-bots =
     { $count ->
         [one] ein Bot
-       *[other] { $count } Bots
+       *[other] { $count } Bots
     }
 count-free =
     { $count ->
         [one] ein freier Platz
-       *[other] { $count } freie Plätze
+       *[other] { $count } freie Plätze
     }
-waits-minutes = wartet seit { $minutes } Min.
-option-is = { $option }: { $value }
+waits-minutes = wartet seit { $minutes } Min.
+option-is = { $option }: { $value }
 waits-new = eben geöffnet
 from-next-round = ab der nächsten Runde
 option-listed = Offen für alle
 option-listed-about = Alle können diesen Tisch finden und sich setzen. Nur Reaktionen, keine Nachrichten.
 seat-next = Der nächste Platz ist deiner
-seat-next-about = Du spielst ab der nächsten Runde mit. Schau so lange zu.
+seat-next-about = Du spielst ab der nächsten Runde. Schau so lange zu.
 take-next-seat = Mitspielen
 hide-person = { $name } ausblenden
 show-person = { $name } wieder zeigen

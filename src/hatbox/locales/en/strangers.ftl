@@ -8,20 +8,20 @@ nobody-waits = Nobody’s waiting just now. Sit down and the next person will fi
 count-people =
     { $count ->
         [one] one person
-       *[other] { $count } people
+       *[other] { $count } people
     }
 count-bots =
     { $count ->
         [one] one bot
-       *[other] { $count } bots
+       *[other] { $count } bots
     }
 count-free =
     { $count ->
         [one] one free seat
-       *[other] { $count } free seats
+       *[other] { $count } free seats
     }
-waits-minutes = waiting for { $minutes } min
-option-is = { $option }: { $value }
+waits-minutes = waiting for { $minutes } min
+option-is = { $option }: { $value }
 waits-new = just opened
 from-next-round = from the next round
 option-listed = Open to anybody

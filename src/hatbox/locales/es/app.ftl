@@ -173,8 +173,8 @@ your-turn-clock = Te toca · { $seconds } s
 turn-of = Turno de { $name }
 title-your-turn = ● Te toca · Hatbox
 round-of = Ronda { $round } de { $rounds }
-round-one = Fin con 3 puntos negativos
-round-magic = Ronda { $round } · 2 para ganar
+round-one = Fin con −3 puntos
+round-magic = Ronda { $round } · hasta dos
 seat-stand-in = suplente
 seat-away = ausente
 seat-watching = fuera
@@ -384,8 +384,8 @@ dock-swapped =
 dock-swapped-sub = No los pierdas de vista.
 dock-looks =
     { $you ->
-        [yes] Miras dentro del sombrero { $hat }
-       *[no] { $name } mira dentro del sombrero { $hat }
+        [yes] Miras en el sombrero { $hat }
+       *[no] { $name } mira en el sombrero { $hat }
     }
 dock-chooses =
     { $you ->

@@ -4,7 +4,7 @@
 
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
-tagline = Deux jeux de mémoire et de culot
+tagline = Deux jeux de mémoire et de culot
 # Rules: H2
 facts-not-a-hat = 2–8 personnes · 15 min
 # Rules: M1
@@ -173,8 +173,8 @@ your-turn-clock = À toi · { $seconds } s
 turn-of = C’est à { $name }
 title-your-turn = ● À toi · Hatbox
 round-of = Manche { $round } sur { $rounds }
-round-one = Fin à 3 points négatifs
-round-magic = Manche { $round } · 2 pour gagner
+round-one = Fin à −3 points
+round-magic = Manche { $round } · jusqu’à 2
 seat-stand-in = doublure
 seat-away = pas là
 seat-watching = hors jeu
@@ -384,8 +384,8 @@ dock-swapped =
 dock-swapped-sub = Ne les quitte pas des yeux.
 dock-looks =
     { $you ->
-        [yes] Tu regardes dans le chapeau { $hat }
-       *[no] { $name } regarde dans le chapeau { $hat }
+        [yes] Tu regardes dans le { $hat }
+       *[no] { $name } regarde dans le { $hat }
     }
 dock-chooses =
     { $you ->

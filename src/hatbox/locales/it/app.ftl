@@ -4,7 +4,7 @@
 
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
-tagline = Due giochi di memoria e faccia tosta
+tagline = Due giochi di memoria e faccia tosta
 # Rules: H2
 facts-not-a-hat = 2–8 persone · 15 min
 # Rules: M1
@@ -173,8 +173,8 @@ your-turn-clock = Tocca a te · { $seconds } s
 turn-of = Turno di { $name }
 title-your-turn = ● Tocca a te · Hatbox
 round-of = Manche { $round } di { $rounds }
-round-one = Fine a 3 punti negativi
-round-magic = Manche { $round } · 2 per vincere
+round-one = Fine a −3 punti
+round-magic = Manche { $round } · fino a 2
 seat-stand-in = riserva
 seat-away = assente
 seat-watching = fuori
@@ -418,7 +418,7 @@ next-round = Nuova manche
 next-round-in = La nuova manche comincia tra { $seconds } s.
 waiting-for = Aspettiamo { $names }
 standing = Classifica
-standing-round = Questa manche
+standing-round = Manche
 standing-total = Totale
 opened-gifts = Che cos’erano davvero
 # $names: those who win besides the reader; $count: how many they are; $you: whether the reader wins.

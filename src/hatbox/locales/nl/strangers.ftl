@@ -8,20 +8,20 @@ nobody-waits = Er wacht nu niemand. Schuif aan, dan vindt de volgende je.
 count-people =
     { $count ->
         [one] één persoon
-       *[other] { $count } personen
+       *[other] { $count } personen
     }
 count-bots =
     { $count ->
         [one] één bot
-       *[other] { $count } bots
+       *[other] { $count } bots
     }
 count-free =
     { $count ->
         [one] één vrije plaats
-       *[other] { $count } vrije plaatsen
+       *[other] { $count } vrije plaatsen
     }
-waits-minutes = wacht al { $minutes } min.
-option-is = { $option }: { $value }
+waits-minutes = wacht al { $minutes } min.
+option-is = { $option }: { $value }
 waits-new = net geopend
 from-next-round = vanaf de volgende ronde
 option-listed = Open voor iedereen

@@ -4,7 +4,7 @@
 
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
-tagline = Dois jogos de memória e descaramento
+tagline = Dois jogos de memória e descaramento
 # Rules: H2
 facts-not-a-hat = 2–8 pessoas · 15 min
 # Rules: M1
@@ -173,8 +173,8 @@ your-turn-clock = É a tua vez · { $seconds } s
 turn-of = É a vez de { $name }
 title-your-turn = ● É a tua vez · Hatbox
 round-of = Ronda { $round } de { $rounds }
-round-one = Fim aos 3 pontos negativos
-round-magic = Ronda { $round } · 2 para ganhar
+round-one = Fim aos −3 pontos
+round-magic = Ronda { $round } · até duas
 seat-stand-in = suplente
 seat-away = ausente
 seat-watching = fora
@@ -304,8 +304,8 @@ reveal-was-false =
     }
 reveal-was-true =
     { $you ->
-        [yes] Disseste que não, mas era verdade
-       *[no] { $name } disse que não, mas era verdade
+        [yes] Duvidaste, mas era verdade
+       *[no] { $name } duvidou, mas era verdade
     }
 reveal-wrong =
     { $you ->
@@ -384,8 +384,8 @@ dock-swapped =
 dock-swapped-sub = Não os percas de vista.
 dock-looks =
     { $you ->
-        [yes] Espreitas dentro do chapéu { $hat }
-       *[no] { $name } espreita dentro do chapéu { $hat }
+        [yes] Espreitas no chapéu { $hat }
+       *[no] { $name } espreita no chapéu { $hat }
     }
 dock-chooses =
     { $you ->

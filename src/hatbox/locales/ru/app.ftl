@@ -25,7 +25,7 @@ part-answers =
 
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
-tagline = Две игры на память и выдержку
+tagline = Две игры на память и выдержку
 # Rules: H2
 facts-not-a-hat = 2–8 игроков · 15 мин
 # Rules: M1
@@ -97,7 +97,7 @@ you-are-host = Это твой стол
 waiting-for-host = Ждём хоста
 host = хост
 bot = бот
-free-seat = свободно
+free-seat = место
 free-seat-title = Свободное место
 share-link = Дать ссылку
 share-title = Сыграем вместе в Hatbox?
@@ -513,7 +513,7 @@ trouble-waiting-sub = Накрываем на стол.
 trouble-lost = Нет связи
 trouble-lost-sub = Пробуем ещё раз. Твоё место ждёт.
 trouble-unknown-table = Такого стола нет
-trouble-unknown-table-sub = Стола с таким кодом нет. Может, какая-то буква не та?
+trouble-unknown-table-sub = Стола с таким кодом нет. Может, одна буква не та?
 trouble-table-full = Свободных мест нет
 trouble-table-full-sub = Все места заняты.
 trouble-game-started = Игра уже началась
@@ -532,7 +532,7 @@ trouble-replaced = Ты играешь в другом месте
 trouble-replaced-sub = Твоё место в другой вкладке или на другом устройстве.
 trouble-left = Ты уже не за столом
 trouble-left-sub = Твоё место, может, ещё там.
-trouble-moving = Твоё место, на этом устройстве
+trouble-moving = Твоё место на этом устройстве
 trouble-moving-sub = Садись здесь; другое устройство освободит место.
 trouble-bad-token = Эта ссылка больше не работает
 trouble-bad-token-sub = Каждая ссылка работает один раз и недолго.

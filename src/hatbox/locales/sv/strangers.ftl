@@ -8,20 +8,20 @@ nobody-waits = Ingen väntar just nu. Slå dig ner så hittar nästa dig.
 count-people =
     { $count ->
         [one] en person
-       *[other] { $count } personer
+       *[other] { $count } personer
     }
 count-bots =
     { $count ->
         [one] en bott
-       *[other] { $count } bottar
+       *[other] { $count } bottar
     }
 count-free =
     { $count ->
         [one] en ledig plats
-       *[other] { $count } lediga platser
+       *[other] { $count } lediga platser
     }
-waits-minutes = har väntat { $minutes } min
-option-is = { $option }: { $value }
+waits-minutes = har väntat { $minutes } min
+option-is = { $option }: { $value }
 waits-new = nyss öppnat
 from-next-round = från nästa omgång
 option-listed = Öppet för alla

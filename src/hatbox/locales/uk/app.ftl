@@ -25,7 +25,7 @@ part-answers =
 
 game-not-a-hat = That’s Not a Hat
 game-magic-hat = Magic Hat
-tagline = Дві гри на пам’ять і витримку
+tagline = Дві гри на пам’ять і витримку
 # Rules: H2
 facts-not-a-hat = 2–8 гравців · 15 хв
 # Rules: M1
@@ -291,7 +291,7 @@ picker-which =
     }
 picker-open = Назвати подарунок
 picker-fold = Показати стіл
-picker-search = Набери кілька літер
+picker-search = Набери пару літер
 picker-groups = Види подарунків
 picker-gifts = Усі подарунки
 picker-none = Такого тут немає.
@@ -532,7 +532,7 @@ trouble-replaced = Ти граєш деінде
 trouble-replaced-sub = Твоє місце в іншій вкладці чи на іншому пристрої.
 trouble-left = Ти вже не за столом
 trouble-left-sub = Твоє місце, може, ще там.
-trouble-moving = Твоє місце, на цьому пристрої
+trouble-moving = Твоє місце на цьому пристрої
 trouble-moving-sub = Сідай тут; інший пристрій звільнить місце.
 trouble-bad-token = Це посилання вже не діє
 trouble-bad-token-sub = Кожне посилання діє один раз і недовго.
