@@ -163,9 +163,17 @@ def test_fox_bluffs_and_squirrel_does_not(tables: dict[str, Played]) -> None:
     assert 0.05 < bluffs["fox"] < 0.15
 
 
-def test_fox_bluffs_at_three_as_well() -> None:
-    offers = played("fox", 3, games=24, seed=SEED).offers
-    assert 0.04 < (share_of(offers, lambda note: note.bluff) or 0.0) < 0.15
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_fox_bluffs_at_every_number_of_seats(players: int) -> None:
+    offers = played("fox", players, games=30, seed=SEED).offers
+    assert 0.05 < (share_of(offers, lambda note: note.bluff) or 0.0) < 0.15
+
+
+def test_one_raven_among_three_who_accept_everything_takes_its_part() -> None:
+    """Whoever sits opposite never gives it anything, so that nobody can win alone: a minus point
+    must be avoided. It took 2.5 % once, when it refused as among people who doubt."""
+    truthful = maker_of_strategy(STRATEGIES["truth"], FALLIBLE["raven"])
+    assert contests.at_four("not-a-hat", "raven", truthful, deals=12, seed=SEED).mean > 0.18
 
 
 @pytest.mark.parametrize("name", FALLIBLE)

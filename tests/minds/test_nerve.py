@@ -6,7 +6,7 @@ from hatbox.games.not_a_hat.moves import Accept, Refuse
 from hatbox.minds.gifts import bluffs
 from hatbox.minds.gifts.belief import posterior
 from hatbox.minds.gifts.memory import Card
-from hatbox.minds.gifts.nerve import least_belief, worth_of_theirs
+from hatbox.minds.gifts.nerve import least_belief, worth_as_it_stands, worth_of_theirs
 from hatbox.minds.gifts.people import Person
 from hatbox.minds.luck import Luck
 from tests.minds.watching import Watched
@@ -46,6 +46,27 @@ def test_who_would_refuse_thinks_again_and_may_come_to_believe() -> None:
     ]
     assert min(thoughts) >= 0.1
     assert max(thoughts) > 0.5
+
+
+def test_who_would_refuse_thinks_of_the_name_under_which_the_gift_came() -> None:
+    table = Watched(CIRCLE, "fox", seat=1).passes_on("boot", "muffin", "guitar")
+    following = table.mind.following
+    assert following.flying is not None
+    following.flying.last_told = None
+    assert not following.was_told("boot")
+    following.flying.hear("boot", (following.clock, 1.0))
+    following.flying.rank = 0.0
+    assert following.was_told("boot")
+    assert not following.was_told("kite")
+
+
+def test_where_the_game_may_end_as_it_stands_one_minus_point_more_of_the_last_is_worth_less() -> (
+    None
+):
+    """Whoever is behind already stays behind; whoever is level with me is worth a risk."""
+    behind, level = (worth_as_it_stands((0, 1, 0, 0), 0, other) for other in (1, 2))
+    assert behind < worth_of_theirs((0, 1, 0, 0), 0, 1)
+    assert behind < 0.1 < level
 
 
 def test_a_true_name_is_accepted_while_memory_is_fresh() -> None:
@@ -118,7 +139,52 @@ def test_what_is_turned_over_corrects_what_memory_made_of_it() -> None:
 
 @pytest.mark.parametrize(("gain", "column"), [(-0.3, 0), (-0.1, 1), (0.0, 1), (0.05, 2)])
 def test_bluffs_have_a_column_for_what_they_are_worth(gain: float, column: int) -> None:
-    assert bluffs.advantage(gain) == column
+    assert bluffs.advantage(gain, 4) == column
+
+
+def test_with_two_a_bluff_may_be_thought_to_cost_more() -> None:
+    assert bluffs.advantage(-0.25, 2) == 1
+    assert bluffs.advantage(-0.35, 2) == 0
+
+
+def test_who_swallows_lies_seems_to_accept_everything_until_they_refuse() -> None:
+    person = Person(0.6)
+    assert person.accepts_everything() < 0.05
+    for _ in range(20):
+        person.answers("plain", accepts=True, is_after_minus=False)
+    assert person.accepts_everything() < 0.1
+    for _ in range(15):
+        person.told_a_lie(0.5, swallows=True)
+    assert person.accepts_everything() > 0.7
+    person.answers("plain", accepts=False, is_after_minus=False)
+    assert person.accepts_everything() < 0.3
+
+
+def test_a_picture_is_the_same_after_it_was_written_down() -> None:
+    person, again = Person(0.6), Person(0.8)
+    person.said("sure", 2.0, is_true=False, weight=1.0)
+    person.answers("unsure", accepts=False, is_after_minus=True)
+    person.told_a_lie(0.5, swallows=True)
+    again.learn(person.numbers())
+    assert again.numbers() == person.numbers()
+    assert again.honesty == pytest.approx(person.honesty)
+    assert again.ratio_of_tone("sure") == pytest.approx(person.ratio_of_tone("sure"))
+
+
+def test_what_another_kind_of_mind_wrote_down_is_not_read() -> None:
+    person = Person(0.6)
+    before = person.numbers()
+    person.learn([1.0, 2.0])
+    assert person.numbers() == before
+
+
+def test_who_knows_that_they_doubt_is_told_so_by_the_picture() -> None:
+    """Whether people refuse is known in the next game, too."""
+    first, second = Watched(CIRCLE, "raven", seat=0), Watched(CIRCLE, "raven", seat=0)
+    for _ in range(30):
+        first.mind.pictures.answered(1, accepts=True)
+    second.mind.meet(1, first.mind.known(1))
+    assert second.mind.pictures.doubt() == pytest.approx(first.mind.pictures.doubt())
 
 
 def test_a_picture_learns_who_swallows_what_is_false() -> None:
@@ -149,17 +215,32 @@ def test_who_watched_forgets_sooner_than_who_gave_or_got() -> None:
 
 
 def test_where_nobody_ever_refuses_a_false_name_costs_less() -> None:
-    """κ falls while the others accept everything; one who doubts is enough to bring it back."""
-    table = Watched(CIRCLE, "raven", seat=0)
-    pictures, before = table.mind.pictures, table.mind.swallowed()
-    assert pictures.doubt() == 1.0
+    """It waits for a surer refusal while the others accept everything; one who doubts is enough to
+    bring its own doubts back."""
+    table = Watched(CIRCLE, "raven", seat=1).offers("piano")
+    pictures, before = table.mind.pictures, table.mind.least(table.view)
+    assert pictures.doubt() == table.mind.doubt_of_others() == 1.0
     for _ in range(30):
-        pictures.answered(1, accepts=True)
+        pictures.answered(0, accepts=True)
+    assert table.mind.doubt_of_others() == pytest.approx(pictures.doubt())
     assert pictures.doubt() < 0.3
-    assert table.mind.swallowed() < 0.3 * before
+    assert table.mind.least(table.view) < 0.5 * before
     pictures.answered(2, accepts=False)
     pictures.answered(2, accepts=False)
     assert pictures.doubt() == 1.0
+
+
+def test_among_people_who_swallow_everything_it_waits_for_its_own_lies() -> None:
+    """The piano that it gave away as a boot comes back as one."""
+    round_the_table = ("boot", "muffin", "guitar", "kite")
+    table = Watched(CIRCLE, "raven", seat=0).passes_on(*round_the_table, *round_the_table)
+    lie = table.offers("boot").mind.least(table.view)
+    for person in table.mind.pictures.people:
+        person.seems_credulous(10.0)
+    assert table.mind.following.is_my_lie("boot")
+    assert table.mind.least(table.view) == lie
+    table.mind.following.flying = None
+    assert table.mind.least(table.view) < 0.1 * lie
 
 
 def test_my_own_answers_say_nothing_about_the_others() -> None:
@@ -171,7 +252,6 @@ def test_my_own_answers_say_nothing_about_the_others() -> None:
 
 def test_goldfish_does_not_learn_who_doubts() -> None:
     table = Watched(CIRCLE, "goldfish", seat=0)
-    before = table.mind.swallowed()
     for _ in range(30):
         table.mind.pictures.answered(1, accepts=True)
-    assert table.mind.swallowed() == before
+    assert table.mind.doubt_of_others() == 1.0

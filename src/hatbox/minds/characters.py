@@ -160,7 +160,7 @@ FOX: Final = Character(
         blur=1.8,
     ),
     Doubt(trust=0.6, honesty=0.76, learns=0.6, listens=0.7),
-    Nerve(waver=0.25, burden=0.6, temper=0.08, planted=0.4, bluffs=BLUFFS, thinks_twice=True),
+    Nerve(waver=0.25, burden=1.0, temper=0.08, planted=0.4, bluffs=BLUFFS, thinks_twice=True),
     Tongue(acts=True, leak=0.25, colour=0.7),
     Eyes(held=1.8, slip=0.2, stray=0.65, forgets=0.01, follows=0.75, cunning=0.6),
 )
@@ -178,7 +178,7 @@ RAVEN: Final = Character(
     ),
     Doubt(trust=0.8, honesty=0.82, learns=1.0, listens=1.0),
     Nerve(waver=0.1, burden=0.5, temper=0.05, planted=0.6, bluffs=BLUFFS, thinks_twice=True),
-    Tongue(acts=True, leak=0.1, colour=0.6),
+    Tongue(acts=True, leak=0.1, colour=0.8),
     Eyes(held=2.6, slip=0.12, stray=0.5, forgets=0.005, follows=0.9, cunning=1.0),
 )
 

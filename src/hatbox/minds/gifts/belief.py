@@ -6,7 +6,7 @@ from .recall import Recollection
 
 # Whoever lies says what the table believes, or one of so many other names.
 LIKELY_NAMES = 3.0
-SHARE_OF_NEWS = 0.15
+SHARE_OF_NEWS = 0.5
 
 
 def prior_of(claim: str, recollection: Recollection, hidden: int, *, is_open: bool) -> float:

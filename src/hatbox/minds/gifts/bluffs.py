@@ -17,12 +17,13 @@ FADING, GONE = 9.0, 20.0
 WATCHED = 2.0
 
 # What another name is thought to cost beside the best guess, in minus points: more, about as much,
-# less.
-ABOUT_AS_MUCH, LESS = -0.2, 0.04
+# less. With two a planted name comes back soon to the one who knows better, so that bluffs may be
+# thought to cost more before they lose anything.
+ABOUT_AS_MUCH, WITH_TWO, LESS = -0.2, -0.3, 0.04
 
 
-def advantage(gain: float) -> int:
-    return (gain > ABOUT_AS_MUCH) + (gain > LESS)
+def advantage(gain: float, players: int) -> int:
+    return (gain > (WITH_TWO if players == 2 else ABOUT_AS_MUCH)) + (gain > LESS)
 
 
 def staleness(card: Card | None, receiver: int, clock: float) -> int:

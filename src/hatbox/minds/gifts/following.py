@@ -51,6 +51,8 @@ class Following:
         self.lapses = span.lapse, span.lapse * SHARE_OF_LAPSES_WHEN_INVOLVED
         self.slips = span.slip, span.slip * SHARE_OF_SLIPS_WHEN_INVOLVED
         self.depths = span.attention, 1.0
+        # A word that is weaker does not come to mind.
+        self.audible = math.exp(span.threshold)
         self.seat = seat
         self.seed = b"following" + seed
         self.heard = 0
@@ -171,6 +173,7 @@ class Following:
         card.named, card.witnesses = self.clock, involved
         card.passed += 1
         card.see(truth, (self.clock, 1.0))
+        card.lie = self.claim
         card.rank *= RANK_OF_A_SECRET
 
     def lie(self) -> str | None:
@@ -230,6 +233,18 @@ class Following:
         if most[-1][1] == DEPTH_OF_A_THOUGHT * self.depths[False]:
             most.pop()
         return most
+
+    def was_told(self, name: str) -> bool:
+        """Whether one still knows that the gift on its way came under this name."""
+        card = self.flying
+        if card is None or card.last_told != name or card.rank >= self.room:
+            return False
+        trace = card.traces.get(name)
+        return trace is not None and self.strength(trace.told) > self.audible
+
+    def is_my_lie(self, name: str) -> bool:
+        """Whether the gift on its way comes back under a false name of one's own."""
+        return self.flying is not None and self.flying.lie == name
 
     def taken_for(self, card: Card | None) -> str | None:
         """What one saw the card to be, if one would bet on it; no noise, only the trace."""

@@ -43,6 +43,7 @@ class Card:
         "face",
         "is_dealt",
         "last_told",
+        "lie",
         "missed",
         "named",
         "passed",
@@ -58,6 +59,8 @@ class Card:
         self.is_dealt = is_dealt
         self.rank = 1.0
         self.last_told: str | None = None
+        # Under which false name one gave it away oneself.
+        self.lie: str | None = None
         self.traces: dict[str, Trace] = {}
         # What one goes on thinking of it, until something new is seen or heard.
         self.thought: list[Moment] | None = None
@@ -76,6 +79,8 @@ class Card:
     def hear(self, object: str, moment: Moment) -> None:
         lay(self.trace(object).told, moment)
         self.last_told = object
+        if object != self.lie:
+            self.lie = None
 
     def trace(self, object: str) -> Trace:
         self.thought = None
@@ -94,6 +99,7 @@ class Card:
         """A binding moved wrongly: what was known of one card is now known of the other."""
         self.traces, other.traces = other.traces, self.traces
         self.last_told, other.last_told = other.last_told, self.last_told
+        self.lie, other.lie = other.lie, self.lie
         self.thought, other.thought = other.thought, self.thought
         self.slipped = other.slipped = True
 

@@ -23,8 +23,13 @@ from .recall import Recollection, lying_open, recall
 from .thoughts import Thoughts
 
 LETTERS_READ_AT_ONCE = 8
-# Each time a gift is passed on unseen at a large table, its name is so much less likely right.
-WEAR = 0.07
+# Each time a gift is passed on unseen at a large table, its name is so much less likely right, but
+# never less than half as likely as when it was new.
+WEAR, WORN_OUT = 0.07, 0.5
+# How much less likely a name may be where nobody has refused for long.
+PATIENCE = 0.7
+# What a name is worth under which the gift came before, whatever else is remembered of it.
+SO_IT_WAS_TOLD = 0.7
 
 
 class GiftMind:
@@ -62,6 +67,13 @@ class GiftMind:
             return self.answer(view, luck)
         return self.offer(view, luck)
 
+    def known(self, seat: int) -> list[float]:
+        """What it has learnt about somebody, for the next game at this table."""
+        return self.pictures.people[seat].numbers()
+
+    def meet(self, seat: int, known: list[float]) -> None:
+        self.pictures.meet(seat, known)
+
     def thoughts(self) -> list[dict[str, Any]]:
         return self.kept.told()
 
@@ -75,7 +87,7 @@ class GiftMind:
     def answer(self, view: Any, luck: Luck) -> Decision:
         recollection = self.recall(view, luck)
         believed = self.believed(view, recollection, luck)
-        least = nerve.least_belief(self.worth(view, view.now.giver), self.swallowed())
+        least = self.least(view)
         is_hasty = not self.character.nerve.thinks_twice or self.following.shown is not None
         if believed < least and not is_hasty:
             believed = self.on_second_thoughts(view, believed, luck)
@@ -106,13 +118,25 @@ class GiftMind:
         return sigmoid(logit(believed) + logistic(luck, self.character.nerve.waver))
 
     def on_second_thoughts(self, view: Any, believed: float, luck: Luck) -> float:
-        """Before it refuses it thinks again: memory wavers, and a refusal cannot be taken back."""
+        """Before it refuses it thinks again: memory wavers, a gift goes on under its name, and a
+        refusal cannot be taken back."""
+        if self.following.was_told(view.now.claim):
+            return max(believed, SO_IT_WAS_TOLD)
         return max(believed, self.believed(view, self.recall(view, luck), luck))
 
-    def swallowed(self) -> float:
-        """κ among these people, as far as it has learnt how much they doubt."""
-        learns = self.character.doubt.learns
-        return self.burden * (1 + learns * (self.pictures.doubt() - 1))
+    def least(self, view: Any) -> float:
+        """How likely a name must be for it to accept. Where nobody doubts it waits until it is
+        surer, and among people who swallow everything until its own lies come back."""
+        g = self.worth(view, view.now.giver)
+        least = nerve.least_belief(g, self.burden * self.doubt_of_others())
+        if self.following.is_my_lie(view.now.claim):
+            return least
+        calm = PATIENCE * (1 - self.doubt_of_others())
+        return least * (1 - max(calm, self.character.doubt.learns * self.pictures.credulity()))
+
+    def doubt_of_others(self) -> float:
+        """Whether anybody else here refuses, as far as it goes by what it has learnt."""
+        return 1 - self.character.doubt.learns * (1 - self.pictures.doubt())
 
     def honesty(self, giver: int) -> float:
         """What it was born with, or what it has learnt about this person."""
@@ -120,11 +144,15 @@ class GiftMind:
         learnt = self.pictures.people[giver].honesty
         honesty = doubt.honesty + doubt.learns * (learnt - doubt.honesty)
         card = self.following.flying
-        return honesty * self.worn**card.passed if card else honesty
+        return honesty * max(self.worn**card.passed, WORN_OUT) if card else honesty
 
     def worth(self, view: Any, other: int) -> float:
         penalties = tuple([len(place.penalties) for place in view.places])
-        return nerve.worth_of_theirs(penalties, self.seat, other)
+        doubt = self.doubt_of_others()
+        g = doubt * nerve.worth_of_theirs(penalties, self.seat, other)
+        if doubt < 1:
+            g += (1 - doubt) * nerve.worth_as_it_stands(penalties, self.seat, other)
+        return g
 
     # The giver
 
@@ -156,11 +184,13 @@ class GiftMind:
         if len(recollection.belief) < 2 or self.following.shown is not None:
             return None, 0.0
         receiver = view.now.receiver
-        gullibility = self.character.doubt.learns * self.pictures.gullibility(receiver)
-        reader = tongue.reader_of(self.following, recollection, receiver, gullibility)
+        learns, person = self.character.doubt.learns, self.pictures.people[receiver]
+        reader = tongue.reader_of(self.following, recollection, receiver)
+        reader.gullibility = learns * self.pictures.gullibility(receiver)
+        reader.credulous = learns * person.accepts_everything()
         planted = self.character.nerve.planted * g
         choice = tongue.choose(recollection, reader, g, planted)
-        return choice.other, self.share_of_bluffs(bluffs.advantage(choice.gain))
+        return choice.other, self.share_of_bluffs(bluffs.advantage(choice.gain, self.players))
 
     def share_of_bluffs(self, advantage: int) -> float:
         return self.shares[advantage]

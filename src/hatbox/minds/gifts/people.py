@@ -11,19 +11,27 @@ import math
 
 from hatbox.games.not_a_hat.moves import TONES, Tone
 
-from ..luck import logit
+from ..luck import logit, sigmoid
 
 PRIOR_OFFERS = 6.0
-PRIOR_ANSWERS = 5.0
+PRIOR_ANSWERS = 2.5
 ACCEPTED_BY_ANYBODY = 0.85
 PRIOR_LIES = 4.0
 SWALLOWED_BY_ANYBODY = 0.6
 
 PRIOR_TONES = 1.5
 
-# How soon a table is taken for one that accepts everything; whoever doubts refuses more than this.
+# How soon a table is taken for one where nobody refuses; whoever doubts refuses more than this.
 PRIOR_DOUBTS = 3.0
 DOUBTERS_REFUSE = 0.05
+
+# Some people accept everything. In log odds: how likely that is of anybody, and what speaks for it
+# or against it. To accept what may well be true says little, to swallow what is false says more.
+CREDULOUS_AT_FIRST = -3.5
+ACCEPTED_SPEAKS = 0.03
+SWALLOWED_SPEAKS = 0.6
+REFUSED_SPEAKS = -4.0
+MOST_CREDULOUS = 5.0
 
 # What a name is worth that only differs from one's own memory: that may be one's own mistake.
 WEIGHT_OF_DISAGREEMENT = 0.5
@@ -38,7 +46,10 @@ MOST_LOG_RATIO = 1.5
 class Person:
     """What one mind has learnt about one other player."""
 
-    __slots__ = ("accepted", "after_minus", "answered", "false", "lies", "pauses", "tones", "true")
+    __slots__ = (
+        "accepted", "after_minus", "answered", "credulous", "false", "lies", "pauses", "tones",
+        "true",
+    )  # fmt: skip
 
     def __init__(self, honesty: float) -> None:
         self.true = PRIOR_OFFERS * honesty
@@ -54,6 +65,8 @@ class Person:
         self.after_minus = [PRIOR_ANSWERS, PRIOR_ANSWERS * ACCEPTED_BY_ANYBODY]
         # False names that they were told, and that they swallowed.
         self.lies = [PRIOR_LIES, PRIOR_LIES * SWALLOWED_BY_ANYBODY]
+        # Whether they accept everything, in log odds.
+        self.credulous = CREDULOUS_AT_FIRST
 
     def said(self, tone: Tone, pause: float, *, is_true: bool, weight: float) -> None:
         """They named a gift, and it was so or not, as far as one remembers or as was shown."""
@@ -69,6 +82,7 @@ class Person:
     def answers(self, tone: Tone, *, accepts: bool, is_after_minus: bool) -> None:
         self.answered[tone] += 1
         self.accepted[tone] += accepts
+        self.seems_credulous(ACCEPTED_SPEAKS if accepts else REFUSED_SPEAKS)
         if is_after_minus:
             self.after_minus[0] += 1
             self.after_minus[1] += accepts
@@ -76,6 +90,33 @@ class Person:
     def told_a_lie(self, weight: float, *, swallows: bool) -> None:
         self.lies[0] += weight
         self.lies[1] += weight * swallows
+        if swallows:
+            self.seems_credulous(weight * SWALLOWED_SPEAKS)
+
+    def numbers(self) -> list[float]:
+        """All that was learnt, for the next game with this person."""
+        counts = [*self.tones.values(), self.answered, self.accepted]
+        told = [value for one in counts for value in one.values()]
+        told += [*self.pauses[True], *self.pauses[False], *self.after_minus, *self.lies]
+        return [round(value, 4) for value in (*told, self.true, self.false, self.credulous)]
+
+    def learn(self, numbers: list[float]) -> None:
+        """What was learnt in an earlier game; of a mind that counted other things, nothing."""
+        if len(numbers) != len(self.numbers()):
+            return
+        left = iter(numbers)
+        for counts in (*self.tones.values(), self.answered, self.accepted):
+            for tone in TONES:
+                counts[tone] = next(left)
+        for pair in (self.pauses[True], self.pauses[False], self.after_minus, self.lies):
+            pair[:] = next(left), next(left)
+        self.true, self.false, self.credulous = left
+
+    def seems_credulous(self, more: float) -> None:
+        self.credulous = min(max(self.credulous + more, CREDULOUS_AT_FIRST), MOST_CREDULOUS)
+
+    def accepts_everything(self) -> float:
+        return sigmoid(self.credulous)
 
     @property
     def honesty(self) -> float:

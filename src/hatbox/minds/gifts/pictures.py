@@ -77,9 +77,23 @@ class Pictures:
             self.people[event.seat].told_a_lie(1.0, swallows=False)
         person.said(self.tone, self.pause, is_true=is_true, weight=1.0)
 
+    def meet(self, seat: int, known: list[float]) -> None:
+        """Somebody from an earlier game."""
+        anybody, person = Person(0.5), self.people[seat]
+        person.learn(known)
+        answers = sum(person.answered.values()) - sum(anybody.answered.values())
+        accepted = sum(person.accepted.values()) - sum(anybody.accepted.values())
+        self.answers += answers
+        self.refusals += answers - accepted
+
     def doubt(self) -> float:
         """1 where the others doubt at all; it falls to nothing while they accept everything."""
         return min(1.0, self.refusals / self.answers / DOUBTERS_REFUSE)
+
+    def credulity(self) -> float:
+        """How likely it is that all others accept everything: as of the least credulous."""
+        others = [person for seat, person in enumerate(self.people) if seat != self.seat]
+        return min(other.accepts_everything() for other in others)
 
     def gullibility(self, seat: int) -> float:
         return self.people[seat].gullibility(is_after_minus=self.minus == seat)

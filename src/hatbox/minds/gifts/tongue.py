@@ -24,7 +24,7 @@ KNOWS = (0.9, 0.6, 0.3)
 ACCEPTED_IN_DOUBT = 0.9
 HALF_BOUND = 0.05
 # A tone that worked before is taken again so much rather.
-KEENNESS = 8.0
+KEENNESS = 12.0
 
 
 @dataclass(slots=True)
@@ -37,18 +37,19 @@ class Reader:
     said: float
     gullibility: float = 0.0
     """How much sooner than anybody this receiver accepts, in log odds."""
+    credulous: float = 0.0
+    """How likely it is that they accept everything."""
 
     def accepts(self, name: str) -> float:
         """a: who remembers the gift accepts its name alone; who does not, what may be true."""
         remembered = self.rumour.get(name, 0.0) / self.said
         may_be = (1 - self.knows_elsewhere.get(name, 0.0)) * ACCEPTED_IN_DOUBT
         accepted = self.knows * remembered + (1 - self.knows) * may_be
-        return sigmoid(logit(accepted) + self.gullibility)
+        accepted = sigmoid(logit(accepted) + self.gullibility)
+        return self.credulous + (1 - self.credulous) * accepted
 
 
-def reader_of(
-    following: Following, recollection: Recollection, receiver: int, gullibility: float
-) -> Reader:
+def reader_of(following: Following, recollection: Recollection, receiver: int) -> Reader:
     clock = following.clock
     elsewhere: dict[str, float] = {}
     for seat, place, bound in recollection.around:
@@ -59,7 +60,7 @@ def reader_of(
                 elsewhere[name] = share
     rumour = recollection.rumour
     knows = KNOWS[staleness(following.flying, receiver, clock)]
-    return Reader(knows, elsewhere, rumour, sum(rumour.values()) or 1.0, gullibility)
+    return Reader(knows, elsewhere, rumour, sum(rumour.values()) or 1.0)
 
 
 def loss(belief: float, accepted: float, g: float, planted: float = 0.0) -> float:

@@ -1,29 +1,35 @@
 """Scripted players with a strong habit, to measure whether a mind learns what they do.
 
-Each has the memory of a character and learns nothing itself: a habit is a habit. A series is
-played, and the rounds that the mind wins in its first half are compared with those of its second.
+Each has the memory of a character and learns nothing itself: a habit is a habit. An evening is
+several games at one table, and what the mind wins in its first half is compared with its second.
 """
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from statistics import fmean
 from typing import Any
 
 from hatbox.games import Match, game_named
 from hatbox.games.not_a_hat import NAME
 from hatbox.games.not_a_hat.moves import Accept, Offer, Refuse
-from hatbox.lab.arena import seated, secret_of
+from hatbox.lab.arena import outcome_of, seated, secret_of
 from hatbox.lab.cores import in_order
 from hatbox.lab.figures import Estimate, estimate
 from hatbox.lab.simulate import play_out
 from hatbox.minds import Character, Decision, Maker
+from hatbox.minds.characters import RAVEN
 from hatbox.minds.gifts.mind import GiftMind
 from hatbox.minds.gifts.recall import Recollection
 from hatbox.minds.luck import Luck, logit, sigmoid
 from hatbox.minds.registry import maker_among
 
 LIES = 0.15
+# A better memory than that of any character: who has it is not beaten by memory.
+SHARP = replace(RAVEN, span=replace(RAVEN.span, bindings=7.0, lapse=0.03, slip=0.01))
 # What a tone adds to a belief, in log odds.
 SWAY = {"sure": 1.5, "plain": 0.0, "unsure": -1.5}
 
@@ -66,77 +72,80 @@ class Listener(GiftMind):
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """Who has it, and the series in which it is met: by how many of them, over how many rounds."""
+    """Who has it, with which memory, and for how many games it is met in an evening."""
 
     player: type[GiftMind]
-    players: int
-    rounds: int
+    memory: Character = SHARP
+    games: int = 2
 
 
-# Two gifts each, so that memory does not decide everything; at four a series has four rounds (H14).
 HABITS: dict[str, Habit] = {
-    "blushes": Habit(Blusher, players=4, rounds=4),
-    "takes-all": Habit(Taker, players=2, rounds=12),
-    "sulks": Habit(Sulker, players=2, rounds=12),
-    "listens": Habit(Listener, players=2, rounds=12),
+    "blushes": Habit(Blusher),
+    "takes-all": Habit(Taker),
+    "sulks": Habit(Sulker),
+    # Somebody who listens and remembers better than Raven wins, whatever Raven does.
+    "listens": Habit(Listener, memory=RAVEN),
 }
 
 
-def maker_of_habit(habit: str, memory: Character) -> Maker:
-    set_in_its_ways = replace(memory, doubt=replace(memory.doubt, learns=0.0, listens=0.0))
-    return maker_among({NAME: partial(HABITS[habit].player, set_in_its_ways)}, habit)
+def maker_of_habit(habit: str) -> Maker:
+    how = HABITS[habit]
+    doubt = replace(how.memory.doubt, learns=0.0, listens=0.0)
+    return maker_among({NAME: partial(how.player, replace(how.memory, doubt=doubt))}, habit)
 
 
-def won_by_first(match: Match, first: int) -> list[float]:
-    """For each round, the share of the win that one seat has."""
-    shares = []
-    for result in match.results:
-        fewest = min(result.penalties)
-        winners = [seat for seat, points in enumerate(result.penalties) if points == fewest]
-        shares.append((first in winners) / len(winners))
+def evening(mind: Maker, habit: str, secret: bytes, first: int) -> list[float]:
+    """The share of each duel that a mind wins against somebody with a habit. It meets a stranger,
+    and in each further game knows what it has learnt about them, as at a table."""
+    makers = [maker_of_habit(habit), maker_of_habit(habit)]
+    makers[first] = mind
+    shares: list[float] = []
+    known: dict[int, list[float]] = {}
+    for number in range(HABITS[habit].games):
+        secret_of_game = hashlib.sha256(secret + bytes([number])).digest()
+        won, known = one_game(makers, secret_of_game, first, known)
+        shares.append(won)
     return shares
 
 
-def series(mind: str | Maker, habit: str, memory: Character, secret: bytes, first: int) -> Match:
-    """One mind among people with a habit."""
-    how, rules = HABITS[habit], game_named(NAME)
-    makers: list[str | Maker] = [maker_of_habit(habit, memory)] * how.players
-    makers[first] = mind
-    wishes = {"rounds": how.rounds, "gifts": 2}
-    match = Match(rules, ["x"] * how.players, secret=secret, wishes=wishes)
-    play_out(match, seated(makers, rules, secret))
-    return match
+def one_game(
+    makers: Sequence[Maker], secret: bytes, first: int, known: dict[int, list[float]]
+) -> tuple[float, dict[int, list[float]]]:
+    """What one mind wins, and what it then knows about the others."""
+    rules, players = game_named(NAME), range(len(makers))
+    minds = seated(makers, rules, secret)
+    mind = minds[first]
+    assert isinstance(mind, GiftMind)
+    for seat, numbers in known.items():
+        mind.meet(seat, numbers)
+    match = Match(rules, ["x" for _ in players], secret=secret)
+    play_out(match, minds)
+    known = {seat: mind.known(seat) for seat in players if seat != first}
+    return outcome_of(match).shares[first], known
 
 
-def halves(
-    mind: str | Maker, habit: str, memory: Character, *, matches: int, seed: str
-) -> tuple[Estimate, Estimate, Estimate]:
-    """The rounds that the mind wins in the first and in the second half of a series, and the
-    difference."""
-    before, after = halves_of_each(mind, habit, memory, matches=matches, seed=seed)
-    gains = [late - early for early, late in zip(before, after, strict=True)]
-    return estimate(before), estimate(after), estimate(gains)
+def evenings(mind: Maker, habit: str, *, matches: int, seed: str) -> list[list[float]]:
+    """Evening by evening, the share of each game; a game that was cut counts as it stood."""
+
+    def play(number: int) -> list[float]:
+        return evening(mind, habit, secret_of(seed, number), first=number % 2)
+
+    return list(in_order(play, range(matches)))
 
 
-def halves_of_each(
-    mind: str | Maker, habit: str, memory: Character, *, matches: int, seed: str
-) -> tuple[list[float], list[float]]:
-    """Series by series; one that was cut does not count."""
-    half = HABITS[habit].rounds // 2
-
-    def play(number: int) -> tuple[float, float] | None:
-        first = number % HABITS[habit].players
-        match = series(mind, habit, memory, secret_of(seed, number), first)
-        won = won_by_first(match, first)
-        return (sum(won[:half]) / half, sum(won[half:]) / half) if len(won) == 2 * half else None
-
-    played = [both for both in in_order(play, range(matches)) if both is not None]
-    return [early for early, _ in played], [late for _, late in played]
+def halves(played: Sequence[Sequence[float]]) -> tuple[Estimate, Estimate, Estimate]:
+    """What the mind wins in the first and in the second half of an evening, and the difference."""
+    half = len(played[0]) // 2
+    before = [fmean(shares[:half]) for shares in played]
+    after = [fmean(shares[half:]) for shares in played]
+    return estimate(before), estimate(after), difference(after, before)
 
 
-def share_among(
-    mind: str | Maker, habit: str, memory: Character, *, matches: int, seed: str
-) -> Estimate:
-    """The rounds that the mind wins among people with a habit, over whole series."""
-    before, after = halves_of_each(mind, habit, memory, matches=matches, seed=seed)
-    return estimate([(early + late) / 2 for early, late in zip(before, after, strict=True)])
+def whole(played: Sequence[Sequence[float]]) -> list[float]:
+    """What the mind wins in each evening."""
+    return [fmean(shares) for shares in played]
+
+
+def difference(these: Sequence[float], those: Sequence[float]) -> Estimate:
+    """Of pairs on the same deals."""
+    return estimate([this - that for this, that in zip(these, those, strict=True)])

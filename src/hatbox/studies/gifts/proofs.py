@@ -10,7 +10,7 @@ from typing import Any
 
 from hatbox.games.not_a_hat import NAME
 from hatbox.lab import contests
-from hatbox.lab.figures import table
+from hatbox.lab.figures import estimate, table
 from hatbox.lab.report import Book
 from hatbox.locales import figure
 from hatbox.minds import FALLIBLE, maker_of
@@ -23,14 +23,12 @@ from .ablations import (
     without_learning,
     worth_of_faculties,
 )
-from .habits import HABITS, halves, share_among
+from .habits import difference, evenings, halves, whole
 from .learner import exploited
 from .recall import played, share_of
 from .silly import SILLY, echoes, look_alikes, per_hundred
 from .strategies import EchoSceptic, maker_of_strategy
 
-# Learning is measured against a habit with the memory of this character.
-MEMORY_OF_HABITS = "raven"
 LEARNT = ("blushes", "takes-all", "sulks")
 
 
@@ -80,16 +78,15 @@ def faculties(book: Book) -> str:
 
 def among_people(book: Book) -> str:
     """Among equals tones say nothing and lies are found out: faculties are for people."""
-    mind = FALLIBLE[MEMORY_OF_HABITS]
-    how: dict[str, Any] = {"matches": max(book.plan.games // 4, 4), "seed": book.plan.seed}
+    mind = FALLIBLE["raven"]
+    how: dict[str, Any] = {"matches": book.plan.games, "seed": book.plan.seed}
     rows = []
     for name, habit in IS_FOR.items():
         book.tell(f"raven without {name} among people")
         kinds = mind, FACULTIES[name](mind)
-        won = [share_among(maker_of(one), habit, mind, **how) for one in kinds]
-        par = f"{figure(100 / HABITS[habit].players, 0)} %"
-        rows.append((name, habit, par, *won))
-    head = ("faculty", "against who", "par", "whole", "without it")
+        played = [whole(evenings(maker_of(one), habit, **how)) for one in kinds]
+        rows.append((name, habit, *map(estimate, played), difference(*played)))
+    head = ("faculty", "duels against who", "whole", "without it", "worth")
     return "## What faculties are worth among people\n\n" + table(head, rows)
 
 
@@ -133,13 +130,13 @@ def exploits(book: Book) -> str:
 
 def learning(book: Book) -> str:
     """Also without what is learnt: a habit may be bad enough to lose, or to lose more and more."""
-    mind = FALLIBLE[MEMORY_OF_HABITS]
+    mind = FALLIBLE["raven"]
     kinds = {"raven": mind, "raven without ear and learning": without_ear(without_learning(mind))}
-    how: dict[str, Any] = {"matches": max(book.plan.games // 4, 4), "seed": book.plan.seed}
+    how: dict[str, Any] = {"matches": book.plan.games, "seed": book.plan.seed}
     rows = []
     for habit in LEARNT:
         for name, one in kinds.items():
             book.tell(f"{name} against who {habit}")
-            rows.append((habit, name, *halves(maker_of(one), habit, mind, **how)))
-    head = ("against who", "", "first half", "second half", "gain")
+            rows.append((habit, name, *halves(evenings(maker_of(one), habit, **how))))
+    head = ("duels against who", "", "first half", "second half", "gain")
     return "## Learning a habit in a series\n\n" + table(head, rows)
