@@ -15,7 +15,7 @@ from hatbox.games import WrongOption, events_for
 
 from .audience.messages import MOMENTS, REACTIONS, Talk
 from .log.entries import Entry, GameStarted, Moved
-from .mind_port import Decision, Mind, MindMaker, TunedMaker
+from .mind_port import Acquaintance, Decision, Mind, MindMaker, SocialMind, TunedMaker
 from .settings import SECOND
 from .state.sitter import Sitter
 from .state.table import Events, Table
@@ -56,7 +56,7 @@ class Bots:
     def _sit_down(self, table: Table) -> None:
         self._decision = None
         self.seated = {
-            seat: self._make(table, seat)
+            seat: introduced(self._make(table, seat), table, seat)
             for seat, sitter in enumerate(table.sitters)
             if sitter.mind is not None or seat in self.also
         }
@@ -117,6 +117,18 @@ class Bots:
         if isinstance(entry, Moved) and entry.by != "person" and entry.seat in self.seated:
             self.decide(table, entry.seat)
 
+    def known(self, table: Table) -> dict[int, dict[int, Acquaintance]]:
+        """What each mind has learnt about the others in this game, by the keys of both."""
+        return {
+            table.sitters[seat].key: {
+                sitter.key: mind.known(other)
+                for other, sitter in enumerate(table.sitters)
+                if other != seat
+            }
+            for seat, mind in self.seated.items()
+            if isinstance(mind, SocialMind) and table.sitters[seat].mind is not None
+        }
+
     def thoughts(self, table: Table) -> list[list[dict[str, object]] | None]:
         """For the record: what each seat's mind believed; None where none ever sat."""
         return [self._thoughts_of(table, seat) for seat in range(len(table.sitters))]
@@ -127,6 +139,16 @@ class Bots:
         except Exception as error:
             log_failure(table, error)
             return []
+
+
+def introduced(mind: Mind, table: Table, seat: int) -> Mind:
+    """It meets those again whom it knows from earlier games at this table."""
+    if isinstance(mind, SocialMind):
+        known = table.sitters[seat].known
+        for other, sitter in enumerate(table.sitters):
+            if sitter.key in known:
+                mind.meet(other, known[sitter.key])
+    return mind
 
 
 def let_out(sitter: Sitter, seat: int, said: str) -> Talk | None:

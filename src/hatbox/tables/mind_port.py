@@ -21,6 +21,18 @@ class Mind(Protocol):
     def thoughts(self) -> list[dict[str, object]]: ...
 
 
+# What a mind has learnt about one player, as numbers that only the mind understands.
+Acquaintance = list[float]
+
+
+@runtime_checkable
+class SocialMind(Protocol):
+    """A mind that gets to know people, and knows them again in the next game."""
+
+    def known(self, seat: int) -> Acquaintance: ...
+    def meet(self, seat: int, known: Acquaintance) -> None: ...
+
+
 class MindMaker(Protocol):
     """Raises `WrongOption` for a game that the mind does not play."""
 

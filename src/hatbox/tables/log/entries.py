@@ -9,8 +9,11 @@ from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
+from msgspec import field
 
 from hatbox.structs import Quiet, kebab
+
+from ..mind_port import Acquaintance
 
 By = Literal["person", "mind", "stand-in"]
 
@@ -191,8 +194,11 @@ class RematchAsked(Entry, frozen=True):
 
 
 class Rematched(Entry, frozen=True):
+    """`known` is what minds have learnt about others in the last game, by the keys of both."""
+
     game: str
     secret: bytes
+    known: dict[int, dict[int, Acquaintance]] = field(default_factory=dict)
 
 
 class TableClosed(Entry, frozen=True):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import NoReturn
+
+from msgspec import structs
 
 from hatbox.games import IllegalMove
 
@@ -20,7 +22,7 @@ from ..settings import DAY
 from ..state.context import Context
 from ..state.table import Table
 from .apply import apply
-from .entries import Entry, Moved, decoder, encoder
+from .entries import Entry, Moved, Rematched, decoder, encoder
 from .rebuild import rebuild, seats_stood_in
 from .record import is_recorded_now, is_running, record_of
 from .store import START, Append, StoreFailed, Version, VersionConflict
@@ -71,7 +73,7 @@ class Journal:
     async def write(self, entries: Sequence[Entry], context: Context) -> Change:
         """Append entries and what follows from them by agreement: all are stored, or none."""
         change, was_running = Change(), is_running(self.table)
-        self._apply(entries, change)
+        self._apply(map(self._completed, entries), change)
         while more := entries_agreed(self.table, context):
             self._apply(more, change)
         if change.entries:
@@ -81,7 +83,7 @@ class Journal:
                 await self._end()
         return change
 
-    def _apply(self, entries: Sequence[Entry], change: Change) -> None:
+    def _apply(self, entries: Iterable[Entry], change: Change) -> None:
         for entry in entries:
             try:
                 events = apply(self.table, entry)
@@ -91,6 +93,12 @@ class Journal:
             change.moves += isinstance(entry, Moved)
             change.events += events
             change.reactions += self.bots.watch(self.table, entry, events)
+
+    def _completed(self, entry: Entry) -> Entry:
+        """A finished game is not read again, so what minds learnt in it is logged."""
+        if isinstance(entry, Rematched):
+            return structs.replace(entry, known=self.bots.known(self.table))
+        return entry
 
     async def _store(self, change: Change, *, was_running: bool) -> None:
         table, store = self.table, self._services.store

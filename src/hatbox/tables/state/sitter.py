@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from ..mind_port import Acquaintance
+
 
 class Sitter:
     """`key` counts the sittings of a table: it stays when seats change places.
 
     `misses` are decisions in a row that a stand-in made because time was up; `given` is the
     contribution to the shuffle, `face` what a person chose to look like (`faces`). `results` has a
-    mind that is tuned to its opponents.
+    mind that is tuned to its opponents; `known` is what a mind has learnt about others, by the
+    `key` of their sitting.
     """
 
     __slots__ = (
-        "device", "face", "given", "has_left", "is_played", "key", "mind", "misses", "name",
-        "results",
+        "device", "face", "given", "has_left", "is_played", "key", "known", "mind", "misses",
+        "name", "results",
     )  # fmt: skip
 
     def __init__(
@@ -30,6 +33,7 @@ class Sitter:
         self.device = device
         self.mind = mind
         self.results = None if results is None else [*results]
+        self.known: dict[int, Acquaintance] = {}
         self.is_played = False
         self.has_left = False
         self.misses = 0

@@ -102,6 +102,8 @@ def rematch_asked(table: Table, entry: log.RematchAsked) -> Events:
 def rematched(table: Table, entry: log.Rematched) -> Events:
     """The same people, without those who have left."""
     note_results(table)
+    for sitter in table.sitters:
+        sitter.known |= entry.known.get(sitter.key, {})
     if entry.game != table.game_name:
         table.game_name, table.wishes = entry.game, {}
     table.sitters = [sitter for sitter in table.sitters if not sitter.has_left]
