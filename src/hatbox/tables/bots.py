@@ -118,12 +118,12 @@ class Bots:
             self.decide(table, entry.seat)
 
     def known(self, table: Table) -> dict[int, dict[int, Acquaintance]]:
-        """What each mind has learnt about the others in this game, by the keys of both."""
+        """What each mind has learnt about people in this game, by the keys of both."""
         return {
             table.sitters[seat].key: {
                 sitter.key: mind.known(other)
                 for other, sitter in enumerate(table.sitters)
-                if other != seat
+                if sitter.is_person
             }
             for seat, mind in self.seated.items()
             if isinstance(mind, SocialMind) and table.sitters[seat].mind is not None

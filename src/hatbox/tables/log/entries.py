@@ -194,7 +194,7 @@ class RematchAsked(Entry, frozen=True):
 
 
 class Rematched(Entry, frozen=True):
-    """`known` is what minds have learnt about others in the last game, by the keys of both."""
+    """`known` is what minds have learnt about people in the last game, by the keys of both."""
 
     game: str
     secret: bytes

@@ -10,7 +10,7 @@ class Sitter:
 
     `misses` are decisions in a row that a stand-in made because time was up; `given` is the
     contribution to the shuffle, `face` what a person chose to look like (`faces`). `results` has a
-    mind that is tuned to its opponents; `known` is what a mind has learnt about others, by the
+    mind that is tuned to its opponents; `known` is what a mind has learnt about people, by the
     `key` of their sitting.
     """
 
