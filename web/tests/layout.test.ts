@@ -215,6 +215,20 @@ describe("room on a full table", () => {
         ];
         expect(roomToSpeak(sizes, speech).size).toBe(0);
     });
+
+    it("is taken in few lines by what may touch the rim of things, though air is scarce", () => {
+        const page = { left: 0, right: 390, top: 0, bottom: 400 };
+        const taken = [
+            { left: 150, right: 250, top: 60, bottom: 80 },
+            { left: 155, right: 235, top: 150, bottom: 260 },
+        ];
+        const speech = { speaker: { x: 40, y: 40 }, near: 20, taken, kept: [], within: page };
+        const sizes = [
+            { width: 330, height: 62, lines: 2 },
+            { width: 115, height: 174, lines: 5 },
+        ];
+        expect(roomToSpeak(sizes, { ...speech, mayTouch: true }).size).toBe(0);
+    });
 });
 
 describe("places of Magic Hat", () => {

@@ -6,6 +6,7 @@ const STEP = 7;
 const GAP = 4;
 // A bubble needs a little more air, also for its tail.
 const AIR = 9;
+const RIM = 3;
 const TAIL = 12;
 
 function covered(one: Box, other: Box, gap: number): number {
@@ -75,6 +76,8 @@ export interface Speech {
     /** What not even its tail may lie on: words, and the card in question. */
     kept: readonly Box[];
     within: Box;
+    /** Rather than break its lines, it touches the rim of what it lies beside. */
+    mayTouch?: boolean;
 }
 
 /** Where a bubble is, which of its sizes it has, and where its tail leaves it. */
@@ -90,11 +93,12 @@ const PER_LINE = 90;
 const PER_SIZE = 8;
 const PER_UNIT = 1.5;
 const PER_COVERED = 8;
+const PER_NEAR = 0.05;
 const PER_KEPT = 20;
 const PER_CROSSED = 0.5;
 
 export function roomToSpeak(sizes: readonly Size[], speech: Speech): Spoken {
-    const { taken, within } = speech;
+    const { within } = speech;
     const middle = { x: (within.left + within.right) / 2, y: (within.top + within.bottom) / 2 };
     const tail = tailTo(speech);
     let best: Spoken = { at: middle, cost: Infinity, size: 0, root: middle };
@@ -102,7 +106,7 @@ export function roomToSpeak(sizes: readonly Size[], speech: Speech): Spoken {
         const shape = size * PER_SIZE + PER_LINE * Math.max(0, lines - EASY_LINES) ** 2;
         const cost = (at: Point, least: number) => {
             const box = boxAt(at, width, height);
-            const sum = shape + PER_COVERED * coveredBy(box, taken, AIR);
+            const sum = shape + crowding(box, speech);
             return sum < least ? sum + tail(box, least - sum).cost : sum;
         };
         const found = cheapest({ at: middle, cost: best.cost }, width, height, within, cost);
@@ -110,6 +114,12 @@ export function roomToSpeak(sizes: readonly Size[], speech: Speech): Spoken {
         if (found.cost < best.cost) best = { ...found, size, root: tail(box, Infinity).at };
     });
     return best;
+}
+
+function crowding(box: Box, { taken, mayTouch }: Speech): number {
+    const near = coveredBy(box, taken, AIR);
+    if (!mayTouch) return PER_COVERED * near;
+    return near && PER_NEAR * near + PER_COVERED * coveredBy(box, taken, -RIM);
 }
 
 /** How a tail gets from a bubble to its speaker: where it begins, and what that costs. */
