@@ -209,6 +209,15 @@ def test_who_is_refused_is_kept_waiting(tmp_path: Path) -> None:
         assert ask(house, "GET", "/health").status == 200
 
 
+def test_who_is_refused_is_not_read(tmp_path: Path) -> None:
+    """What it sends is not even taken from the kernel, whose buffers hold a few megabytes."""
+    with House(tmp_path, sockets_per_address=1) as house, ExitStack() as open_ones:
+        for _ in range(1 * CONNECTIONS_PER_SOCKET + FEW):
+            open_ones.enter_context(raw(house, ELSEWHERE))
+        refused = open_ones.enter_context(raw(house, ELSEWHERE))
+        assert refused.flood(b"x" * MEGABYTE, 40 * MEGABYTE) < 20 * MEGABYTE
+
+
 def test_when_many_wait_the_next_are_closed_at_once() -> None:
     admission = SimpleNamespace(admit=lambda host: False, refused_waiting=MOST_WAITING)
     transport = Mock()

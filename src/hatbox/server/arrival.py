@@ -36,9 +36,12 @@ class Arrival(asyncio.Protocol):
             transport.abort()
 
     def _keep_waiting(self, transport: asyncio.Transport) -> None:
+        """Unread: what it sends stays in the kernel, which stops taking more."""
         self._admission.refused_waiting += 1
-        transport.pause_reading()
-        asyncio.get_running_loop().call_later(WAIT_SECONDS, self._close, transport)
+        loop = asyncio.get_running_loop()
+        # uvloop begins to read after this method, whatever was said about reading in it.
+        loop.call_soon(transport.pause_reading)
+        loop.call_later(WAIT_SECONDS, self._close, transport)
 
     def _close(self, transport: asyncio.Transport) -> None:
         self._admission.refused_waiting -= 1
