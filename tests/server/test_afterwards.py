@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import sys
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from urllib.parse import quote
 import pytest
 
 from hatbox.games import BrokenRecord
+from hatbox.server import films
 from hatbox.server.films import MOST_BYTES, MOST_KEPT, MOST_UPLOADS_IN_ALL, MOST_WAITING, Films
 from hatbox.tables import TableError
 from tests.games.records import contract, played, race, series
@@ -137,6 +139,23 @@ def test_a_film_is_made_once_and_old_ones_are_forgotten() -> None:
         assert await films.of(text_of(contract())) is not first
 
     asyncio.run(ask_often())
+
+
+def test_the_interpreter_changes_hands_often_while_a_film_is_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Moves wait for it, too; afterwards it changes hands as seldom as before."""
+    seen: list[float] = []
+
+    def made(record: bytes, number: int) -> bytes:
+        seen.append(sys.getswitchinterval())
+        return b""
+
+    monkeypatch.setattr(films, "make", made)
+    usual = sys.getswitchinterval()
+    asyncio.run(Films().of(text_of(contract())))
+    assert seen == pytest.approx([films.SWITCH_SECONDS])
+    assert sys.getswitchinterval() == usual
 
 
 def test_who_comes_when_too_many_wait_is_turned_away() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import sys
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,6 +30,7 @@ MOST_BYTES = 1_000_000
 MOST_UPLOADS = 2
 MOST_UPLOADS_IN_ALL = 16
 MOST_KEPT = 32
+SWITCH_SECONDS = 0.0005
 # Who comes when so many wait is turned away.
 MOST_WAITING = 16
 
@@ -67,7 +69,8 @@ class Films:
         self._waiting += 1
         try:
             async with self._turn:
-                return await asyncio.to_thread(make, record, number)
+                with quick_switches():
+                    return await asyncio.to_thread(make, record, number)
         finally:
             self._waiting -= 1
 
@@ -75,6 +78,18 @@ class Films:
         self._kept[key] = film
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
+
+
+@contextmanager
+def quick_switches() -> Iterator[None]:
+    """Let other threads have the interpreter soon: a move needs it several times until it is stored
+    and told, and waited up to five milliseconds each time while a film was being made."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
 
 
 def make(text: bytes, number: int) -> bytes:
