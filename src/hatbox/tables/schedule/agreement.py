@@ -24,7 +24,9 @@ def has_everybody_gone_on(table: Table, context: Context) -> bool:
 def has_everybody_agreed(table: Table, context: Context) -> bool:
     """Programs among themselves would never stop: they agree at the cap."""
     match = table.running
+    if not match.can_end:
+        return False
     if all(sitter.is_program for sitter in table.sitters):
         return match.has_reached_cap
-    people = context.attending(table) if table.agreed and match.can_end else []
+    people = context.attending(table) if table.agreed else []
     return bool(people) and all(person.key in table.agreed for person in people)
