@@ -5,24 +5,29 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+import uvloop
+
 from hatbox.server.loop_time import LoopTime
 
 
 class Slow:
     """A clock, and work that takes a while by it."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = 0.003) -> None:
+        self.seconds = seconds
         self.ahead = 0.0
+        self.asked = 0
         self.done: list[str] = []
 
     def now(self) -> float:
+        self.asked += 1
         return time.monotonic() + self.ahead
 
     def work(self, name: str) -> Callable[[], None]:
         return partial(self._work, name)
 
     def _work(self, name: str) -> None:
-        self.ahead += 0.003
+        self.ahead += self.seconds
         self.done.append(name)
 
 
@@ -40,6 +45,20 @@ def test_work_beyond_the_share_of_an_address_waits_in_its_order() -> None:
         assert slow.done == ["one", "other", "two", "three"]
 
     asyncio.run(asyncio.wait_for(trial(), 20))
+
+
+def test_nobody_asks_again_and_again_whether_there_is_time() -> None:
+    async def trial() -> None:
+        """Each piece costs half a millisecond of waiting, below what timers can tell apart."""
+        slow = Slow(0.00005)
+        shares = LoopTime(slow.now)
+        for _ in range(400):
+            shares.run("here", slow.work(""))
+        while len(slow.done) < 400:
+            await asyncio.sleep(0.01)
+        assert slow.asked < 4000
+
+    uvloop.run(asyncio.wait_for(trial(), 20))
 
 
 def test_after_a_rest_an_address_may_begin_at_once() -> None:

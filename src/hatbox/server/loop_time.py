@@ -19,6 +19,8 @@ SHARE = 0.2
 BURST_SECONDS = 0.005
 # The tasks that follow from what was read take about as long again.
 FOLLOWS = 2
+# The resolution of uvloop's timers: a shorter wait is none, and the event loop would spin.
+LEAST_WAIT = 0.001
 
 
 class Line:
@@ -80,12 +82,12 @@ class LoopTime:
         line.left -= (self._clock() - began) * FOLLOWS
 
     def _go_on_later(self, line: Line) -> None:
-        wait = max(0.0, -line.left) / self._share
+        wait = max(LEAST_WAIT, -line.left / self._share)
         asyncio.get_running_loop().call_later(wait, self._go_on, line)
 
     def _go_on(self, line: Line) -> None:
-        """One piece of work in a turn of the event loop."""
-        if self._left(line) >= 0:
+        """What the share of the time since then allows: at most a piece more than that."""
+        while line.waiting and self._left(line) >= 0:
             self._do(line, line.waiting.popleft())
         if line.waiting:
             self._go_on_later(line)
