@@ -6,8 +6,11 @@ client := $(bin)/python hatch_build.py
 compile := $(bin)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-header $(if $(UPGRADE),--upgrade)
 
-# These play thousands of games and cover nothing that the others do not.
-uncounted := $(foreach name,twins leaks referee_agrees,--ignore-glob='*test_$(name).py')
+# The tests of the rules run once, with coverage. Not those that play thousands of games: they cover
+# nothing that the others do not.
+uncounted := $(foreach name,twins leaks referee_agrees,%/test_$(name).py)
+counted := $(filter-out $(uncounted),$(wildcard tests/games/test_*.py tests/games/*/test_*.py \
+	tests/golden/test_*.py))
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -26,9 +29,9 @@ play: web ## start the server on this machine and its network
 
 test: web browser ## run every test, and require full branch coverage of the rules
 	$(client) test
-	scripts/test
-	$(bin)/pytest -q -n 2 tests/games tests/golden --cov=hatbox.games --cov-report= $(uncounted)
+	@$(bin)/pytest -q -n 2 $(counted) --cov=hatbox.games --cov-report=
 	$(bin)/coverage report --include='src/hatbox/games/*' --fail-under=100
+	@scripts/test $(counted:%=--ignore=%)
 
 check: setup ## lint, formatting, types, import contracts
 	$(bin)/ruff check

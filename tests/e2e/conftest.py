@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -17,14 +19,50 @@ Invite = Callable[..., Person]
 expect.set_options(timeout=PATIENCE)
 
 
-# Not for the session: while Playwright's loop runs, no other test can run its own.
-@pytest.fixture(scope="module")
+FOLDER = Path(__file__).parent
+
+
+class OneBrowser:
+    """Launched by the first test that needs it, and open until a test elsewhere is next.
+
+    Not for the whole session: while Playwright's loop runs, no other test can run its own.
+    """
+
+    def __init__(self) -> None:
+        self._stack = ExitStack()
+        self._browser: Browser | None = None
+
+    def open(self) -> Browser:
+        if self._browser is None:
+            assert (pages.STATIC / "index.html").is_file(), "the pages are not built: make web"
+            playwright = self._stack.enter_context(sync_playwright())
+            self._browser = self._stack.enter_context(pages.launch(playwright))
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._stack.close()
+
+
+ONE = OneBrowser()
+
+
+@pytest.fixture
 def browser() -> Iterator[Browser]:
-    assert (pages.STATIC / "index.html").is_file(), "the pages are not built: make web"
-    with sync_playwright() as playwright:
-        browser = pages.launch(playwright)
-        yield browser
-        browser.close()
+    """No page of a test is left to the next one."""
+    browser = ONE.open()
+    yield browser
+    for context in browser.contexts:
+        context.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    try:
+        yield
+    finally:
+        if nextitem is None or FOLDER not in nextitem.path.parents:
+            ONE.close()
 
 
 @pytest.fixture(scope="session")

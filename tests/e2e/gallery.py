@@ -58,7 +58,7 @@ def then(first: Prepare, *labels: str) -> Prepare:
     def prepare(page: Page) -> None:
         first(page)
         for label in labels:
-            page.click(label, timeout=5000)
+            page.click(label)
 
     return prepare
 

@@ -21,6 +21,8 @@ STATIC = Path(__file__).parents[2] / "src" / "hatbox" / "server" / "static"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 HOST = "http://hatbox.test"
+# How long anything may take on a machine that has much else to do.
+PATIENCE = 45_000
 SOCKET = re.compile(r"/socket\?table=")
 SIZES = {"phone": (390, 844), "small": (320, 568), "desk": (1280, 800)}
 # A television: drawn as the second, and enlarged as a whole.
@@ -85,7 +87,9 @@ def new_page(
     )
     if not is_new:
         context.add_init_script(EXPERIENCED)
-    return context.new_page()
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    return page
 
 
 def serve_public(page: Page, tables: list[dict[str, Any]]) -> None:

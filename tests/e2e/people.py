@@ -11,10 +11,10 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from hatbox.server.heartbeat import PONG
+from tests.e2e import pages
 from tests.e2e.seen import hidden_on_page
 
-# Of a page on a machine that has much else to do.
-PATIENCE = 45_000
+PATIENCE = pages.PATIENCE
 DECISIONS = ".picker .send, .btn.answer, .place.can, .between .btn.acc, .result .ways, .box-done"
 
 

@@ -126,8 +126,12 @@ class Person:
         return False
 
     async def _heard(self, seat: SeatAtTable) -> dict[str, Any] | None:
-        """The next message; None if the line is closed, or an answer does not come."""
-        must_answer = self._is_waiting or not seat.public
+        """The next message; None if the line is closed, or an answer does not come.
+
+        After a game nobody waits for ever: the host may have left when the troubles were over.
+        """
+        is_over = seat.public.get("phase") == "over"
+        must_answer = self._is_waiting or not seat.public or is_over
         try:
             async with asyncio.timeout(SECONDS_TO_ANSWER if must_answer else None):
                 return await seat.receive()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +23,6 @@ GAMES = ["not-a-hat", "magic-hat"]
 Ready = Callable[[int], Awaitable[None]]
 # What is left of a time differs by the moment at which a server tells it.
 TIMES = ("deadline_ms", "beat_ms", "call_ms")
-
-
-@pytest.fixture
-def houses(tmp_path: Path) -> Iterator[list[House]]:
-    url = postgres().new_database()
-    with ExitStack() as stack:
-        yield [stack.enter_context(House(tmp_path / name, store=url)) for name in ("one", "two")]
 
 
 async def until(seat: SeatAtTable, **wanted: Any) -> dict[str, Any]:
