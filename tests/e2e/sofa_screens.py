@@ -20,11 +20,11 @@ def shared(message: Message, seats: tuple[int, ...], **more: Any) -> Message:
     return message | {"you": you}
 
 
-def answer() -> Message:
-    """The one who sits opposite is asked."""
+def answer(place: int = 2) -> Message:
+    """Whoever sits so many seats after the near side is asked: the one opposite."""
     message = offer_to_you(4)
     asked = message["you"]["seat"]
-    seats = ((asked + 2) % 4, asked)
+    seats = ((asked - place) % 4, asked)
     return shared(message, seats, asked={"seat": asked, "alone": False}, in_view=True)
 
 
@@ -51,11 +51,11 @@ def start(page: Page) -> None:
     page.wait_for_selector("form.panel")
 
 
-def turned(page: Page) -> None:
-    visit(page, answer())
+def turned(page: Page, place: int = 2) -> None:
+    visit(page, answer(place))
     page.evaluate(TURNS)
     page.reload()
-    page.wait_for_selector(".passed.far .btn.answer")
+    page.wait_for_selector(".passed .btn.answer")
 
 
 def cover(page: Page) -> None:

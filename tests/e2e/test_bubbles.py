@@ -25,14 +25,14 @@ from tests.e2e.test_covering import NEEDED, look_for
 from tests.e2e.test_overflow import Visitor
 
 SIZES = {
-    "small": (320, 568), "phone": (390, 844), "side": (844, 390), "tablet": (820, 1180),
+    "small": (320, 568), "phone": (390, 844), "side": (568, 320), "tablet": (820, 1180),
     "desk": (1280, 800), "large": (1920, 1080),
 }  # fmt: skip
 # The longest sentences in Latin and in Cyrillic letters, and the shortest.
 LANGUAGES = {
     "small": "de",
     "phone": "uk",
-    "side": "en",
+    "side": "de",
     "tablet": "fr",
     "desk": "ru",
     "large": "en",
@@ -72,16 +72,22 @@ LOOK = """(speaker) => {
   const needed = boxes(".moving .card, .gift, .seat .name, .shop .label, .tray, .hat .stands,"
     + " .place .number, .dock, .dock .tab, .box > span, .bubble.small");
   troubles.push(...needed.filter(covers).map((one) => `covers ${named(one)}`));
-  // Its tail lies on no word and not on the card in question, but for the speaker's own name.
-  const names = boxes(".seat .name, .moving .card, .shop .label")
+  // Its tail may go below words and cards, and lies on none but the speaker's own name.
+  const isOnTop = (one, { x, y }) => {
+    const all = document.elementsFromPoint(x, y);
+    const tail = all.findIndex((each) => each.closest(".tail"));
+    return tail >= 0 && tail < all.findIndex((each) => one.contains(each));
+  };
+  const lying = boxes(".seat .name, .moving .card, .shop .label, .gift, .tray")
     .filter(({ one }) => one.closest(".seat") !== document.querySelectorAll(".seat")[speaker]);
   for (let part = 0.15; part <= 1; part += 0.05) {
     const at = { x: root.x + (tip.x - root.x) * part, y: root.y + (tip.y - root.y) * part };
-    const hit = names.find(({ box }) => at.x > box.left && at.x < box.right
-      && at.y > box.top && at.y < box.bottom);
+    const hit = lying.find(({ one, box }) => at.x > box.left && at.x < box.right
+      && at.y > box.top && at.y < box.bottom && isOnTop(one, at));
     if (hit) { troubles.push(`its tail lies on ${named(hit)}`); break; }
   }
-  const lines = bubble.querySelector("p span").getClientRects().length;
+  const text = bubble.querySelector("p");
+  const lines = Math.round(text.offsetHeight / parseFloat(getComputedStyle(text).lineHeight));
   if (lines > 5) troubles.push(`is a column of ${lines} lines`);
   if (mine.left < 0 || mine.right > innerWidth || mine.top < 0 || mine.bottom > innerHeight)
     troubles.push("leaves the page");

@@ -24,8 +24,8 @@ LESSONS = Path(locales.__file__).parent / "en" / "lessons.ftl"
 # The step is told, or the lesson is over.
 IS_TOLD = """() => document.querySelector(".lesson h1")
   || document.querySelector(".note [role=status]")?.textContent"""
-# How much of what it points at the hand covers (of a button: of its words), how much of what is to
-# be read, and how much of the hand is on the screen.
+# How much of what it points at the hand covers (of a button or a field: of its words), how much of
+# what is to be read, of other buttons of the picker, and how much of the hand is on the screen.
 HAND = """() => {
   const [ring, hand] = [".ring", ".hand svg"].map((part) => document.querySelector(part));
   if (!ring || !hand) return null;
@@ -42,10 +42,21 @@ HAND = """() => {
   };
   const words = [...document.querySelectorAll(
     ".dock h2, .dock .sub, .dock .btn, .picker h2, .picker .what p, .picker .say p")];
-  const button = ring.dataset.at === "button"
-    && document.elementFromPoint((a.left + a.right) / 2, (a.top + a.bottom) / 2).closest(".btn");
-  return { over: button ? Math.max(...lines(button)) : over / (b.width * b.height), width: a.width,
+  const at = document.elementFromPoint((a.left + a.right) / 2, (a.top + a.bottom) / 2);
+  const hint = (field) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = getComputedStyle(field).font;
+    const { left, top, bottom } = field.getBoundingClientRect();
+    return on({ left, top, bottom, right: left + pen.measureText(field.placeholder).width });
+  };
+  const covered = {
+    button: () => Math.max(...lines(at.closest(".btn"))), field: () => hint(at.closest("input")),
+  }[ring.dataset.at] ?? (() => over / (b.width * b.height));
+  const others = [...document.querySelectorAll(".picker button")]
+    .filter((one) => !one.contains(at));
+  return { over: covered(), width: a.width,
            read: Math.max(0, ...words.flatMap(lines)),
+           beside: Math.max(0, ...others.map((one) => on(one.getBoundingClientRect()))),
            seen: on({ left: 0, top: 0, right: innerWidth, bottom: innerHeight }) };
 }"""
 
@@ -169,6 +180,7 @@ def test_the_hand_points_at_what_is_there_and_does_not_cover_it(
             assert hand["width"] > 20, step
             assert hand["over"] < 0.1, step
             assert hand["seen"] > 0.9, step
+            assert hand["beside"] < 0.1, step
             # The smallest phone has no room between the heading and the row of animals.
             assert hand["read"] < (0.5 if size == "small" else 0.12), step
             pointed += 1

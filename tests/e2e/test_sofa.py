@@ -11,6 +11,7 @@ from tests.e2e import pages
 from tests.e2e.house import House
 from tests.e2e.people import Person
 from tests.e2e.sofa import Sofa
+from tests.e2e.sofa_screens import turned
 
 MOST_DECISIONS = 200
 BEATS = 0.1
@@ -49,6 +50,36 @@ def test_a_passed_round_game_of_that_s_not_a_hat(browser: Browser, room: House) 
     assert sides == {("Ana", False), ("Bo", True)}
     assert family.frames["covers"] == 0
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+# The side from which what is said reads upright.
+READ_FROM = """() => {
+  const text = document.querySelector(".bubble p span").firstChild;
+  const at = (nth) => {
+    const letter = document.createRange();
+    letter.setStart(text, nth);
+    letter.setEnd(text, nth + 1);
+    const { x, y, width, height } = letter.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [first, third] = [at(0), at(2)];
+  const [x, y] = [third.x - first.x, third.y - first.y];
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? "near" : "far";
+  return y > 0 ? "left" : "right";
+}"""
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_what_is_said_on_the_board_is_read_by_whoever_is_asked(
+    browser: Browser, place: int
+) -> None:
+    page = pages.new_page(browser, "phone", calm=True)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    turned(page, place)
+    side = ("near", "left", "far", "right")[place]
+    page.wait_for_selector(f".passed.{side} .bubble")
+    page.wait_for_function(f"side => ({READ_FROM})() === side", arg=side)
+    page.context.close()
 
 
 def test_a_passed_round_game_of_magic_hat(browser: Browser, room: House) -> None:

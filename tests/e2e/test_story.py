@@ -406,7 +406,18 @@ def test_the_picker_leaves_the_table_in_sight(browser: Browser, size: tuple[int,
         assert box
         assert box["x"] + box["width"] <= picker["x"]
     expect(page.locator(".picker .what p")).to_have_text("Your gift → Bruno")
+    # From left to right as they sit there.
+    assert in_order(page, ".picker .who") == in_order(page, "main .seat") == ["You", "Bruno"]
     page.context.close()
+
+
+def in_order(page: Page, who: str) -> list[str]:
+    def left_of(name: str) -> float:
+        box = page.locator(who, has_text=name).bounding_box()
+        assert box
+        return box["x"]
+
+    return sorted(("Bruno", "You"), key=left_of)
 
 
 def test_the_picker_says_which_gift_it_is_and_folds_away(watch: Watch) -> None:

@@ -38,7 +38,12 @@ def preview(language: str) -> dict[str, object]:
         }
         for kind in ("home", "table")
     }
-    return {"tag": tag(language), "picture": text(language, "preview-picture"), **kinds}
+    return {
+        "tag": tag(language),
+        "picture": text(language, "preview-picture"),
+        "texts": f"/assets/{language}-x.txt",
+        **kinds,
+    }
 
 
 def get(client: Client, path: str, **headers: str) -> Response:
@@ -102,6 +107,11 @@ def test_the_language_of_the_link_counts_and_then_the_readers(
     assert "accept-language" in answer.headers["vary"]
 
 
+def test_the_texts_of_a_language_come_beside_the_script(tmp_path: Path) -> None:
+    page = html_of(get(Client(built(tmp_path)), "/", accept_language="uk"))
+    assert re.findall(r'<link rel="preload" href="([^"]+)"', page) == ["/assets/uk-x.txt"]
+
+
 def test_wishes_are_ordered_by_their_weight_and_then_as_said() -> None:
     assert wishes("a;q=0.5, b, c;q=0.5, d;q=0, e;q=nonsense") == ["b", "a", "c"]
     assert len(wishes(",".join(["de"] * 1000))) == 20
@@ -119,7 +129,8 @@ def test_nothing_of_a_table_is_looked_up_or_told(tmp_path: Path) -> None:
 
 
 def test_words_cannot_leave_their_place(tmp_path: Path) -> None:
-    answer = get(Client(built(tmp_path, picture=EVIL, tag=EVIL), public_url="https://a.b"), "/")
+    folder = built(tmp_path, picture=EVIL, tag=EVIL, texts=EVIL)
+    answer = get(Client(folder, public_url="https://a.b"), "/")
     assert "<script>alert" not in html_of(answer)
     assert escape(EVIL) in html_of(answer)
     assert tags(answer)["og:image:alt"] == EVIL

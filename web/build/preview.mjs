@@ -13,6 +13,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const PACKAGE = join(HERE, "../../src/hatbox");
 const LOCALES = join(PACKAGE, "locales");
 const STATIC = join(PACKAGE, "server/static");
+const ASSETS = readdirSync(join(STATIC, "assets"));
 const KINDS = ["home", "table"];
 
 function png(svg, width) {
@@ -29,6 +30,11 @@ function bundleOf(language) {
     return bundle;
 }
 
+/** Where the first texts of a language are: the page is told before its script could ask. */
+function textsOf(language) {
+    return `/assets/${ASSETS.find((name) => name.startsWith(`${language}-`) && name.endsWith(".txt"))}`;
+}
+
 function previewOf(language) {
     const bundle = bundleOf(language);
     const say = (pattern) => bundle.formatPattern(pattern);
@@ -40,6 +46,7 @@ function previewOf(language) {
     return {
         tag: words("language-tag"),
         picture: words("preview-picture"),
+        texts: textsOf(language),
         ...Object.fromEntries(kinds),
     };
 }

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { connect, fakeBrowser, FakeSocket, last, listeners } from "./fake-socket";
 import { TableLink } from "../src/lib/table.svelte";
 
-const table = (version = 3) => ({
+const table = (version = 3, missed = 0) => ({
     type: "table",
     public: { version, phase: "playing", events: [] },
-    you: { seat: 0, may: [], events: [] },
+    you: { seat: 0, may: [], events: [], missed },
 });
 const move = { type: "move", version: 3, move: { move: "accept" } } as const;
 
@@ -95,7 +95,21 @@ describe("a decision on a dead line", () => {
     it("is refused in words when the game went on", async () => {
         const asked = link.ask(move);
         vi.advanceTimersByTime(5500);
-        last().hears(table(9));
+        last().hears(table(9, 1));
+        last().hears({ type: "error", code: "stale-version", id: 1 });
+        await expect(asked).rejects.toMatchObject({ code: "stale-version" });
+    });
+
+    it("is done when only its answer was lost", async () => {
+        const asked = link.ask(move);
+        vi.advanceTimersByTime(5500);
+        last().hears(table(4));
+        last().hears({ type: "error", code: "stale-version", id: 1 });
+        await expect(asked).resolves.toEqual({ token: null });
+    });
+
+    it("is refused in words when it was sent once", async () => {
+        const asked = link.ask(move);
         last().hears({ type: "error", code: "stale-version", id: 1 });
         await expect(asked).rejects.toMatchObject({ code: "stale-version" });
     });

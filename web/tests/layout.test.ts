@@ -4,6 +4,7 @@ import { around, fitted, GiftLayout } from "../src/games/not-a-hat/layout";
 import { roomFor, roomToSpeak } from "../src/lib/layout-room";
 import type { Point } from "../src/lib/room";
 import { stageFor } from "../src/lib/stage";
+import { tailOf } from "../src/lib/tail";
 
 interface Box {
     what: string;
@@ -178,11 +179,23 @@ describe("room on a full table", () => {
 
     it("of a bubble is where nothing lies between it and its speaker", () => {
         const speaker = { x: 20, y: 50 };
-        const between = [{ left: 45, right: 60, top: 20, bottom: 100 }];
+        const between = [{ left: 45, right: 60, top: 40, bottom: 100 }];
         const bubble = { width: 60, height: 20, lines: 1 };
         const speech = { speaker, near: 4, taken: between, kept: between, within: table };
         const { at } = roomToSpeak([bubble], speech);
-        expect(at.y + 10).toBeLessThanOrEqual(20);
+        expect(at.y + 10).toBeLessThanOrEqual(40);
+    });
+
+    it("of a bubble says how far its tail goes before it meets anything", () => {
+        const speech = { speaker: { x: 190, y: 50 }, near: 4, kept: [], within: table };
+        const [bubble, wall] = [
+            { width: 40, height: 90, lines: 1 },
+            { left: 60, right: 180, top: 0, bottom: 100 },
+        ];
+        const { root, free } = roomToSpeak([bubble], { ...speech, taken: [wall] });
+        expect(root.x + free).toBeLessThanOrEqual(wall.left);
+        expect(root.x + free).toBeGreaterThan(wall.left - 20);
+        expect(roomToSpeak([bubble], { ...speech, taken: [] }).free).toBe(Infinity);
     });
 
     it("is taken in the size that fits near its speaker", () => {
@@ -216,6 +229,22 @@ describe("room on a full table", () => {
         expect(roomToSpeak(sizes, speech).size).toBe(0);
     });
 
+    it("is taken the farther away the smaller the table is drawn beside its words", () => {
+        const speech = {
+            speaker: { x: 20, y: 10 },
+            near: 4,
+            taken: [{ left: 70, right: 200, top: 0, bottom: 130 }],
+            kept: [],
+            within: { ...table, bottom: 230 },
+        };
+        const sizes = [
+            { width: 180, height: 20, lines: 2 },
+            { width: 40, height: 40, lines: 3 },
+        ];
+        expect(roomToSpeak(sizes, speech).size).toBe(1);
+        expect(roomToSpeak(sizes, { ...speech, grown: 2 }).size).toBe(0);
+    });
+
     it("is taken in few lines by what may touch the rim of things, though air is scarce", () => {
         const page = { left: 0, right: 390, top: 0, bottom: 400 };
         const taken = [
@@ -228,6 +257,28 @@ describe("room on a full table", () => {
             { width: 115, height: 174, lines: 5 },
         ];
         expect(roomToSpeak(sizes, { ...speech, mayTouch: true }).size).toBe(0);
+    });
+});
+
+describe("the tail of a bubble", () => {
+    const bubble = { left: 100, right: 200, top: 100, bottom: 160 };
+    const pointsOf = (path: string) => path.match(/-?[\d.]+/g)!.map(Number);
+
+    it("begins inside its edge and ends before the face", () => {
+        const { root, path } = tailOf(bubble, { x: 150, y: 160 }, { x: 150, y: 300 }, 40);
+        expect(root).toEqual({ x: 50, y: 51 });
+        const [, , x, y] = pointsOf(path);
+        expect([x, y]).toEqual([50, 160]);
+    });
+
+    it("is the thinner the longer it is", () => {
+        const widthTo = (y: number) => {
+            const [from, , , , to] = pointsOf(
+                tailOf(bubble, { x: 150, y: 160 }, { x: 150, y }, 20).path,
+            );
+            return to! - from!;
+        };
+        expect(widthTo(500)).toBeLessThan(widthTo(220));
     });
 });
 

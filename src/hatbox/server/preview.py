@@ -1,5 +1,6 @@
 """What messengers show of a link: title, text and picture, in the language of the link.
 
+The page also names the texts of that language, so that they come beside its script and not after.
 Nothing is looked up: a preview of an invitation is the same for every code, real or not.
 """
 
@@ -34,10 +35,11 @@ class Words(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """The words of one language; `picture` says what is in the picture."""
+    """The words of one language; `picture` says what is in the picture, `texts` is an address."""
 
     tag: str
     picture: str
+    texts: str
     home: Words
     table: Words
 
@@ -89,6 +91,7 @@ def tags_of(preview: Preview, page: Page) -> Iterator[str]:
     words = preview.home if page.kind == "home" else preview.table
     width, height = SIZE
     yield f"<title>{escape(words.title)}</title>"
+    yield f'<link rel="preload" href="{escape(preview.texts)}" as="fetch" crossorigin />'
     yield meta("name", "description", words.text)
     yield meta("name", "twitter:card", "summary_large_image")
     about = {

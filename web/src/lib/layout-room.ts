@@ -73,39 +73,48 @@ export interface Speech {
     near: number;
     /** What a bubble may not lie on. */
     taken: readonly Box[];
-    /** What not even its tail may lie on: words, and the card in question. */
+    /** What its tail had better not go below: words, and the card in question. */
     kept: readonly Box[];
     within: Box;
     /** Rather than break its lines, it touches the rim of what it lies beside. */
     mayTouch?: boolean;
+    /** How much larger than the table its letters are drawn: then what is far in units of the
+     * table is near on the screen. */
+    grown?: number;
 }
 
-/** Where a bubble is, which of its sizes it has, and where its tail leaves it. */
+/** Where a bubble is, which of its sizes it has, where its tail leaves it, and how far the tail
+ * goes before it meets anything. */
 export interface Spoken extends Found {
     size: number;
     root: Point;
+    free: number;
 }
 
 // A bubble of few lines is read at a glance, one that is near is understood faster; but nothing is
-// worth covering what is needed.
+// worth covering what is needed. A tail covers nothing: it goes below what is on its way.
 const EASY_LINES = 2;
 const PER_LINE = 90;
 const PER_SIZE = 8;
 const PER_UNIT = 1.5;
 const PER_COVERED = 8;
 const PER_NEAR = 0.05;
-const PER_KEPT = 20;
-const PER_CROSSED = 0.5;
+const PER_KEPT = 0.5;
+const PER_CROSSED = 0.1;
 
 export function roomToSpeak(sizes: readonly Size[], speech: Speech): Spoken {
-    const { within } = speech;
+    const { within, grown = 1 } = speech;
     const middle = { x: (within.left + within.right) / 2, y: (within.top + within.bottom) / 2 };
     const tail = tailTo(speech);
-    let best: Spoken = { at: middle, cost: Infinity, size: 0, root: middle };
+    let best = { at: middle, cost: Infinity, size: 0, root: middle };
     sizes.forEach(({ width, height, lines }, size) => {
-        const shape = size * PER_SIZE + PER_LINE * Math.max(0, lines - EASY_LINES) ** 2;
+        const column = Math.max(0, lines - EASY_LINES) ** 2;
+        const shape = grown * (size * PER_SIZE + column * PER_LINE);
+        if (shape >= best.cost) return;
         const cost = (at: Point, least: number) => {
             const box = boxAt(at, width, height);
+            // Most places are too far away, which is cheaper to find out than what lies there.
+            if (shape + PER_UNIT * gapTo(box, speech.speaker) >= least) return Infinity;
             const sum = shape + crowding(box, speech);
             return sum < least ? sum + tail(box, least - sum).cost : sum;
         };
@@ -113,7 +122,11 @@ export function roomToSpeak(sizes: readonly Size[], speech: Speech): Spoken {
         const box = boxAt(found.at, width, height);
         if (found.cost < best.cost) best = { ...found, size, root: tail(box, Infinity).at };
     });
-    return best;
+    return { ...best, free: freeWay(best.root, speech) };
+}
+
+function gapTo({ left, right, top, bottom }: Box, { x, y }: Point): number {
+    return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 }
 
 function crowding(box: Box, { taken, mayTouch }: Speech): number {
@@ -124,8 +137,7 @@ function crowding(box: Box, { taken, mayTouch }: Speech): number {
 
 /** How a tail gets from a bubble to its speaker: where it begins, and what that costs. */
 function tailTo({ speaker, near, taken, kept }: Speech) {
-    const others = (boxes: readonly Box[]) => boxes.filter((box) => !isIn(speaker, box));
-    const [words, cards] = [others(kept), others(taken)];
+    const [words, cards] = [besides(speaker, kept), besides(speaker, taken)];
     const costFrom = (at: Point, most: number) => {
         const far = Math.hypot(at.x - speaker.x, at.y - speaker.y) * PER_UNIT;
         if (far >= most) return far;
@@ -168,15 +180,24 @@ function shrunk(from: number, to: number, by: number): [number, number] {
 function crossed(from: Point, to: Point, near: number, taken: readonly Box[]): number {
     const far = Math.hypot(to.x - from.x, to.y - from.y);
     let sum = 0;
-    for (let way = TAIL / 2; way < far - near; way += TAIL) {
-        const at = {
-            x: from.x + ((to.x - from.x) * way) / far,
-            y: from.y + ((to.y - from.y) * way) / far,
-        };
-        sum += coveredBy(boxAt(at, TAIL, TAIL), taken, 0);
-    }
+    for (let way = TAIL / 2; way < far - near; way += TAIL)
+        sum += coveredBy(pieceAt(from, to, way / far), taken, 0);
     return sum;
 }
+
+/** How far a tail goes before it meets anything. */
+function freeWay(from: Point, { speaker: to, near, taken }: Speech): number {
+    const far = Math.hypot(to.x - from.x, to.y - from.y);
+    for (let way = TAIL / 2; way < far - near; way += TAIL)
+        if (coveredBy(pieceAt(from, to, way / far), taken, 0)) return Math.max(0, way - TAIL);
+    return Infinity;
+}
+
+const pieceAt = (from: Point, to: Point, part: number): Box =>
+    boxAt({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, TAIL, TAIL);
+
+const besides = (speaker: Point, boxes: readonly Box[]) =>
+    boxes.filter((box) => !isIn(speaker, box));
 
 const isIn = ({ x, y }: Point, { left, right, top, bottom }: Box) =>
     x >= left && x <= right && y >= top && y <= bottom;

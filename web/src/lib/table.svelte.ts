@@ -13,6 +13,10 @@ type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 export type Wish = WithoutId<ClientMessage>;
 type Waiting = {
     wish: Wish;
+    /** Decisions that a stand-in had made for us until then. */
+    missed: number;
+    /** It was sent on an earlier line already. */
+    isAgain?: boolean;
     done: (answer: Answer) => void;
     failed: (code: string) => void;
 };
@@ -245,18 +249,28 @@ export class TableLink {
         this.isGreeted = true;
         this.isHolding = false;
         const asked = this.held.splice(0);
-        for (const [id, { wish }] of this.waiting)
-            if (wish.type === "move" && asked.every((message) => message.id !== id))
-                this.send({ ...wish, id } as ClientMessage);
+        for (const [id, waiting] of this.waiting) {
+            const { wish } = waiting;
+            if (wish.type !== "move" || asked.some((message) => message.id === id)) continue;
+            waiting.isAgain = true;
+            this.send({ ...wish, id } as ClientMessage);
+        }
         for (const message of asked) this.send(message);
         this.ping();
     }
 
     private hearError(code: string, id: number | string | null | undefined): void {
         const asked = this.take(id);
-        if (asked) asked.failed(code);
+        if (asked && code === "stale-version" && this.hadArrived(asked))
+            asked.done({ token: null });
+        else if (asked) asked.failed(code);
         else if (code === "unknown-protocol") void loadAnew();
         else if (this.line !== "open") this.hearNoEntry(code);
+    }
+
+    /** Nobody decided in our place, so what made it too late is that decision itself. */
+    private hadArrived({ isAgain = false, missed }: Waiting): boolean {
+        return isAgain && (this.table?.you.missed ?? 0) <= missed;
     }
 
     /** An answer to our hello. What may pass is tried again, perhaps at another server. */
@@ -298,7 +312,8 @@ export class TableLink {
             return Promise.reject(new Refused(NO_LINE));
         const id = ++this.lastId;
         return new Promise((done, broken) => {
-            this.waiting.set(id, { wish, done, failed: (code) => broken(new Refused(code)) });
+            const failed = (code: string) => broken(new Refused(code));
+            this.waiting.set(id, { wish, missed: this.table?.you.missed ?? 0, done, failed });
             const message = { ...wish, id } as ClientMessage;
             if (this.isMoving) this.held.push(message);
             else this.send(message);

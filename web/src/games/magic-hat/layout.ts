@@ -100,7 +100,7 @@ export class HatLayout {
         return all;
     }
 
-    /** Faces with their names: not even the tail of a bubble lies on them. */
+    /** Faces with their names: the tail of a bubble keeps away from them. */
     words(): Box[] {
         return Array.from({ length: this.players }, (_, place) => {
             const { x, y } = this.seat(place);

@@ -24,6 +24,10 @@ const SIDES = [
     { x: 0, y: -1 },
 ];
 
+// Below this scale names are drawn as large as they must be to be read, so large in pixels.
+const SMALL = 0.6;
+const NAME = { width: 40, height: 16 };
+
 const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });
 
 const between = (a: Point, b: Point): Point[] =>
@@ -174,12 +178,24 @@ export class GiftLayout {
 
     /** Everything on the table that stays. */
     taken(): Box[] {
-        return [...this.lying(), this.shopBox(this.shop), ...(this.inRows ? [] : [this.label()])];
+        const label = this.inRows ? [] : [this.label()];
+        return [...this.lying(), ...this.names(), this.shopBox(this.shop), ...label];
     }
 
     /** Faces with their names, and what stands at the shop. */
     words(): Box[] {
-        return [...this.seats.map((_, place) => this.face(place)), this.label()];
+        const faces = this.seats.map((_, place) => this.face(place));
+        return [...faces, ...this.names(), this.label()];
+    }
+
+    /** Where the table is drawn small, names are larger than the faces that they belong to. */
+    private names(): Box[] {
+        const { scale } = this.stage;
+        if (scale > SMALL) return [];
+        const [width, height] = [NAME.width / scale, NAME.height / scale];
+        return this.seats.map(({ x, y }, place) =>
+            boxAt({ x, y: y + this.avatar(place) / 2 - 10 + height / 2 }, width, height),
+        );
     }
 
     /** Where the table is drawn small its words are not, and take more of it. */
