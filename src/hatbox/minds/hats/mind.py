@@ -76,7 +76,8 @@ class HatMind:
         if sure == 1.0:
             return True
         mood = Luck(b"mood" + self.seed, self.tracker.began)
-        return sure * mood.odds() ** self.character.nerve.temper >= waiting
+        boldness: float = mood.odds() ** self.character.nerve.temper
+        return sure * boldness >= waiting
 
     def seen_by_others(self, view: Any) -> tuple[float, ...]:
         """In turn order after me, for those who are still in."""
