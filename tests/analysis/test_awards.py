@@ -43,7 +43,7 @@ def test_every_award_was_earned(game: str, players: int) -> None:
 def test_few_are_left_with_the_award_for_all(game: str, players: int) -> None:
     given = [award for record in simulated(game, players) for award in awards(record)]
     consoled = [award for award in given if award.award == FOR_ALL]
-    assert len(consoled) < len(given) / 20
+    assert len(consoled) < len(given) / 10
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

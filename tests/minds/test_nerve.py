@@ -41,8 +41,9 @@ def test_a_claim_that_contradicts_fresh_memory_is_refused() -> None:
 
 def test_who_would_refuse_thinks_again_and_may_come_to_believe() -> None:
     table = Watched(CIRCLE, "fox", seat=1).passes_on("piano", "muffin", "guitar").offers("kite")
+    first = table.mind.recall(table.view, Luck(b"first", 0))
     thoughts = [
-        table.mind.on_second_thoughts(table.view, 0.1, Luck(b"again", n)) for n in range(60)
+        table.mind.on_second_thoughts(table.view, first, 0.1, Luck(b"again", n)) for n in range(60)
     ]
     assert min(thoughts) >= 0.1
     assert max(thoughts) > 0.5

@@ -1,5 +1,8 @@
 """The studies that the report rests on: regret matching, ablations, habits."""
 
+from statistics import fmean
+from typing import Any
+
 import pytest
 
 from hatbox.lab import contests
@@ -13,6 +16,7 @@ from hatbox.studies.gifts.habits import (
     evenings,
     halves,
     maker_of_habit,
+    old_friend,
     whole,
 )
 from hatbox.studies.gifts.learner import Learnt, Tried, exploited, learn
@@ -62,14 +66,14 @@ def test_what_was_learnt_against_a_mind_does_not_beat_it(name: str) -> None:
 def test_what_was_learnt_against_fox_at_four_does_not_beat_it() -> None:
     """Par is a quarter. Whoever never refused took a third, before Fox thought twice."""
     won = exploited(contests.at_four, FALLIBLE["fox"], 4, games=90, deals=12, seed="exploit")
-    assert won.low < 0.3
+    assert won.mean < 0.3
 
 
 RAVEN = FALLIBLE["raven"]
 
 
 @pytest.mark.parametrize(
-    ("faculty", "matches"), [("ear", 60), ("acting", 150), ("bluffs", 40), ("learning", 40)]
+    ("faculty", "matches"), [("ear", 30), ("acting", 90), ("bluffs", 25), ("learning", 15)]
 )
 def test_each_faculty_is_worth_more_than_two_points_among_the_people_it_is_for(
     faculty: str, matches: int
@@ -90,15 +94,29 @@ def test_halves_of_an_evening_are_compared() -> None:
 
 def test_raven_learns_to_lie_to_whoever_believes_everything() -> None:
     """In the rematch it wins at least ten points more than in the game with a stranger."""
-    _, _, gain = halves(evenings(maker_of(RAVEN), "takes-all", matches=50, seed="habit"))
+    _, _, gain = halves(evenings(maker_of(RAVEN), "takes-all", matches=30, seed="habit"))
     assert gain.low > 0.1
 
 
 def test_raven_learns_what_it_means_that_somebody_sounds_unsure() -> None:
-    """About ten points (figures with their intervals are in docs/minds.md)."""
-    _, second, gain = halves(evenings(maker_of(RAVEN), "blushes", matches=200, seed="habit"))
-    assert gain.low > 0
-    assert second.low > 0.8
+    """Within the first game, so that the rematch is held against one who learns nothing."""
+    dull = FACULTIES["ear"](FACULTIES["learning"](RAVEN))
+    raven, other = (
+        [second for _, second in evenings(maker_of(one), "blushes", matches=40, seed="habit")]
+        for one in (RAVEN, dull)
+    )
+    assert difference(raven, other).low > 0.1
+
+
+def test_what_an_old_friend_knows_is_known_from_the_first_game() -> None:
+    friend = old_friend(maker_of(RAVEN), "takes-all", seed="friend")
+    assert friend[-1] > 0  # Whether they accept everything, in log odds.
+    how: dict[str, Any] = {"matches": 10, "seed": "friend"}
+    stranger, known = (
+        [first for first, _ in evenings(maker_of(RAVEN), "takes-all", known=one, **how)]
+        for one in (None, friend)
+    )
+    assert fmean(known) > fmean(stranger)
 
 
 def test_a_learner_does_otherwise_where_that_was_clearly_better() -> None:

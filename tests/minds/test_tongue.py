@@ -58,7 +58,7 @@ def test_who_is_sure_gains_nothing_by_another_name() -> None:
 def test_who_believes_everything_is_told_lies_even_by_who_is_sure() -> None:
     """What they swallow they will have to name, and I know better."""
     sure = believing({"hat": 0.9, "cap": 0.05})
-    reader = replace(reading(sure.rumour, 0.3, {}), gullibility=4.0)
+    reader = replace(reading(sure.rumour, 0.3, {}), sooner=50.0)
     assert choose(sure, reader, 1.0, 0.6).gain > 0 > choose(sure, reader, 1.0, 0.0).gain
 
 

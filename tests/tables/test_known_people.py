@@ -1,8 +1,13 @@
 """Minds know the people of the last game again: what they have learnt goes with the rematch."""
 
+from functools import partial
+from typing import Any
+
 import msgspec
+import pytest
 
 from hatbox.minds import MINDS
+from hatbox.minds.characters import RAVEN
 from hatbox.minds.gifts.mind import GiftMind
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.log import entries as log
@@ -16,10 +21,10 @@ def mind_of(guest: Guest, seat: int) -> GiftMind:
     return mind
 
 
-async def after_a_game(house: House) -> Guest:
+async def after_a_game(house: House, mind: str = "raven") -> Guest:
     """Ana and a raven have played, and are asked to play again."""
     ana = await house.opens("Ana")
-    await ana.does(ask.AddMind(mind="raven"))
+    await ana.does(ask.AddMind(mind=mind))
     await ana.starts()
     await plays_on([ana])
     return ana
@@ -82,6 +87,33 @@ async def test_a_game_of_hats_between_is_no_reason_to_forget_people() -> None:
             if game == "magic-hat":
                 await plays_on([ana])
         assert mind_of(ana, 1).known(0) == learnt
+
+
+class Stranger(GiftMind):
+    """A mind of somebody else: it tells of people what it likes, and fails to meet them."""
+
+    def __init__(self, tells: Any, *, game: str, **place: Any) -> None:
+        super().__init__(RAVEN, **place)
+        self.tells = tells
+
+    def known(self, seat: int) -> Any:
+        return self.tells[0]
+
+    def meet(self, seat: int, known: list[float]) -> None:
+        raise ValueError("I know nobody")
+
+
+@pytest.mark.parametrize("tells", [[], [None], ["many"], [[float("nan")]], [[1.0]]])
+@plays
+async def test_a_mind_that_fails_to_know_people_stops_no_rematch(tells: list[Any]) -> None:
+    minds = {**MINDS, "stranger": partial(Stranger, tells)}
+    async with House(minds=minds) as house:
+        ana = await after_a_game(house, "stranger")
+        await ana.does(ask.Rematch())
+        await ana.starts()
+        raw = list(await house.store.read(ana.table.code))
+        table, _ = rebuild(ana.table.code, raw, house.settings, minds)
+        assert table.version == ana.table.version
 
 
 def test_a_log_from_before_is_read_and_knows_nobody() -> None:

@@ -64,7 +64,8 @@ class Nerve:
     """κ at a large table of people who doubt: what a false name that it swallows costs it later, in
     minus points."""
     temper: float
-    """Magic Hat: noise in its judgement whether to call now or to wait, in chances to win."""
+    """Magic Hat: how bold in one round and how timid in another, the scale of the logarithm by
+    which it misjudges the chance to win by calling."""
     planted: float = 0.0
     """v: what a false name that others swallow is worth, in minus points of theirs."""
     bluffs: Shares = NEVER
@@ -96,7 +97,8 @@ class Eyes:
     stray: float
     """Risk per swap for one that is not."""
     forgets: float
-    """Risk, per event, that an animal seen is no longer known to have been seen."""
+    """Risk, per event while five are followed, that an animal seen is no longer known to have been
+    seen; less with fewer."""
     follows: float
     """How well it follows who has looked into which hat."""
     cunning: float
@@ -126,9 +128,9 @@ GOLDFISH: Final = Character(
         blur=1.0,
     ),
     Doubt(trust=0.5, honesty=0.55, learns=0.0, listens=0.0),
-    Nerve(waver=0.9, burden=0.3, temper=0.15),
+    Nerve(waver=0.9, burden=0.3, temper=0.75),
     Tongue(acts=False, leak=1.0, colour=0.6),
-    Eyes(held=0.8, slip=0.6, stray=0.95, forgets=0.05, follows=0.2, cunning=0.0),
+    Eyes(held=0.8, slip=0.6, stray=0.95, forgets=0.08, follows=0.1, cunning=0.0),
 )
 SQUIRREL: Final = Character(
     "squirrel",
@@ -143,9 +145,9 @@ SQUIRREL: Final = Character(
         blur=1.4,
     ),
     Doubt(trust=0.5, honesty=0.62, learns=0.3, listens=0.3),
-    Nerve(waver=0.5, burden=0.4, temper=0.11),
+    Nerve(waver=0.5, burden=0.4, temper=0.56),
     Tongue(acts=False, leak=0.8, colour=0.5),
-    Eyes(held=1.5, slip=0.25, stray=0.75, forgets=0.02, follows=0.5, cunning=0.2),
+    Eyes(held=1.6, slip=0.2, stray=0.7, forgets=0.04, follows=0.3, cunning=0.2),
 )
 FOX: Final = Character(
     "fox",
@@ -160,9 +162,9 @@ FOX: Final = Character(
         blur=1.8,
     ),
     Doubt(trust=0.6, honesty=0.76, learns=0.6, listens=0.7),
-    Nerve(waver=0.25, burden=1.0, temper=0.08, planted=0.4, bluffs=BLUFFS, thinks_twice=True),
+    Nerve(waver=0.25, burden=1.0, temper=0.38, planted=0.4, bluffs=BLUFFS, thinks_twice=True),
     Tongue(acts=True, leak=0.25, colour=0.7),
-    Eyes(held=1.8, slip=0.2, stray=0.65, forgets=0.01, follows=0.75, cunning=0.6),
+    Eyes(held=1.9, slip=0.15, stray=0.6, forgets=0.015, follows=0.7, cunning=0.6),
 )
 RAVEN: Final = Character(
     "raven",
@@ -177,9 +179,9 @@ RAVEN: Final = Character(
         blur=2.1,
     ),
     Doubt(trust=0.8, honesty=0.82, learns=1.0, listens=1.0),
-    Nerve(waver=0.1, burden=0.5, temper=0.05, planted=0.6, bluffs=BLUFFS, thinks_twice=True),
+    Nerve(waver=0.1, burden=0.5, temper=0.21, planted=0.6, bluffs=BLUFFS, thinks_twice=True),
     Tongue(acts=True, leak=0.1, colour=0.8),
-    Eyes(held=2.6, slip=0.12, stray=0.5, forgets=0.005, follows=0.9, cunning=1.0),
+    Eyes(held=2.8, slip=0.1, stray=0.45, forgets=0.003, follows=0.95, cunning=1.0),
 )
 
 PERFECT_EYES: Final = Eyes(held=6.0, slip=0.0, stray=0.0, forgets=0.0, follows=1.0, cunning=1.0)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hmac
 import logging
+import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -121,9 +122,9 @@ class Bots:
         """What each mind has learnt about people in this game, by the keys of both."""
         return {
             table.sitters[seat].key: {
-                sitter.key: mind.known(other)
+                sitter.key: known
                 for other, sitter in enumerate(table.sitters)
-                if sitter.is_person
+                if sitter.is_person and (known := learnt_by(mind, other, table))
             }
             for seat, mind in self.seated.items()
             if isinstance(mind, SocialMind) and table.sitters[seat].mind is not None
@@ -147,8 +148,25 @@ def introduced(mind: Mind, table: Table, seat: int) -> Mind:
         known = table.sitters[seat].known
         for other, sitter in enumerate(table.sitters):
             if sitter.key in known:
-                mind.meet(other, known[sitter.key])
+                introduce(mind, table, other, known[sitter.key])
     return mind
+
+
+def introduce(mind: SocialMind, table: Table, other: int, known: Acquaintance) -> None:
+    try:
+        mind.meet(other, known)
+    except Exception as error:
+        log_failure(table, error)
+
+
+def learnt_by(mind: SocialMind, other: int, table: Table) -> Acquaintance:
+    """Nothing if the mind fails, or tells anything that the log could not be read with again."""
+    try:
+        known = [float(number) for number in mind.known(other)]
+    except Exception as error:
+        log_failure(table, error)
+        return []
+    return known if all(map(math.isfinite, known)) else []
 
 
 def let_out(sitter: Sitter, seat: int, said: str) -> Talk | None:

@@ -10,6 +10,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from hatbox.games.catalogue import alike
 from hatbox.games.not_a_hat.events import (
     Accepted,
     Event,
@@ -198,12 +199,13 @@ class Following:
         return strength(moments, self.clock, self.character.span.decay)
 
     def slip(self, came: Card, luck: float) -> None:
-        """The gift that moves on is mixed up with another, but not with the one it made room for:
-        of that one everybody has just heard."""
+        """The gift that moves on is mixed up with another, rather with a look-alike, but not with
+        the one it made room for: of that one everybody has just heard."""
         flying = self.flying
         if flying is None or flying.face is not None:
             return
         others = [card for card in self.cards() if card is not came and card.face is None]
+        others = [card for card in others if are_alike(flying, card)] or others
         if others:
             flying.trade_traces(others[int(luck * len(others))])
 
@@ -263,3 +265,8 @@ class Following:
     def capacity(self) -> float:
         before = min(max(self.rounds - 1, 0), MOST_ROUNDS_THAT_DISTURB)
         return self.character.span.bindings * (1 - ROOM_LOST_PER_ROUND * before)
+
+
+def are_alike(one: Card, other: Card) -> bool:
+    """Whether anything that is bound to one card looks like anything bound to the other."""
+    return any(not alike(object).isdisjoint(other.traces) for object in one.traces)

@@ -129,11 +129,10 @@ def bound_to(card: Card, clock: float, decay: float, room: float) -> Bound:
     `room` is capacity / number of gifts face down.
     """
     share = 1.0 if card.rank < room else OUTSIDE_FOCUS
-    bound: Bound = {}
-    for object, trace in card.traces.items():
-        seen, told = trace.seen, trace.told
-        bound[object] = (
-            share * strength(seen, clock, decay) if seen else 0.0,
-            share * strength(told, clock, decay) if told else 0.0,
+    return {
+        object: (
+            share * strength(trace.seen, clock, decay) if trace.seen else 0.0,
+            share * strength(trace.told, clock, decay) if trace.told else 0.0,
         )
-    return bound
+        for object, trace in card.traces.items()
+    }

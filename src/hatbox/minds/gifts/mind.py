@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Any
 
 from hatbox.games.catalogue import GIFT_IDS
@@ -12,14 +13,14 @@ from hatbox.games.not_a_hat.view import Answering
 
 from ..base import Decision
 from ..characters import Character
-from ..luck import Luck, logistic, logit, sigmoid
+from ..luck import Luck, at_odds, logit
 from ..pauses import pause_for
 from ..reactions import Reactions
 from . import bluffs, nerve, tongue
 from .belief import posterior, prior_of
 from .following import Following
 from .pictures import Pictures
-from .recall import Recollection, lying_open, recall
+from .recall import Recollection, lying_open, recall, recall_again
 from .thoughts import Thoughts
 
 LETTERS_READ_AT_ONCE = 8
@@ -90,7 +91,7 @@ class GiftMind:
         least = self.least(view)
         is_hasty = not self.character.nerve.thinks_twice or self.following.shown is not None
         if believed < least and not is_hasty:
-            believed = self.on_second_thoughts(view, believed, luck)
+            believed = self.on_second_thoughts(view, recollection, believed, luck)
         is_refused = believed < least
         torn = 1.2 - 0.5 * abs(logit(believed) - logit(least))
         pause = pause_for(self.character.tongue, torn, luck, letters_of(view.now.claim))
@@ -115,23 +116,28 @@ class GiftMind:
         ratio = self.pictures.ratio(giver, view.now.tone) ** self.character.doubt.listens
         rumour = recollection.rumour.get(claim, 0.0)
         believed = posterior(prior, rumour, self.honesty(giver), ratio)
-        return sigmoid(logit(believed) + logistic(luck, self.character.nerve.waver))
+        return at_odds(believed, luck.odds() ** self.character.nerve.waver)
 
-    def on_second_thoughts(self, view: Any, believed: float, luck: Luck) -> float:
+    def on_second_thoughts(
+        self, view: Any, first: Recollection, believed: float, luck: Luck
+    ) -> float:
         """Before it refuses it thinks again: memory wavers, a gift goes on under its name, and a
         refusal cannot be taken back."""
         if self.following.was_told(view.now.claim):
             return max(believed, SO_IT_WAS_TOLD)
-        return max(believed, self.believed(view, self.recall(view, luck), luck))
+        character = self.character
+        again = recall_again(first, character.span, character.doubt.trust, luck)
+        return max(believed, self.believed(view, again, luck))
 
     def least(self, view: Any) -> float:
         """How likely a name must be for it to accept. Where nobody doubts it waits until it is
         surer, and among people who swallow everything until its own lies come back."""
-        g = self.worth(view, view.now.giver)
-        least = nerve.least_belief(g, self.burden * self.doubt_of_others())
+        doubt = self.doubt_of_others()
+        g = self.worth(view, view.now.giver, doubt)
+        least = nerve.least_belief(g, self.burden * doubt)
         if self.following.is_my_lie(view.now.claim):
             return least
-        calm = PATIENCE * (1 - self.doubt_of_others())
+        calm = PATIENCE * (1 - doubt)
         return least * (1 - max(calm, self.character.doubt.learns * self.pictures.credulity()))
 
     def doubt_of_others(self) -> float:
@@ -146,9 +152,9 @@ class GiftMind:
         card = self.following.flying
         return honesty * max(self.worn**card.passed, WORN_OUT) if card else honesty
 
-    def worth(self, view: Any, other: int) -> float:
+    def worth(self, view: Any, other: int, doubt: float) -> float:
+        """g, the less by the usual measure the less anybody here doubts."""
         penalties = tuple([len(place.penalties) for place in view.places])
-        doubt = self.doubt_of_others()
         g = doubt * nerve.worth_of_theirs(penalties, self.seat, other)
         if doubt < 1:
             g += (1 - doubt) * nerve.worth_as_it_stands(penalties, self.seat, other)
@@ -159,7 +165,7 @@ class GiftMind:
     def offer(self, view: Any, luck: Luck) -> Decision:
         recollection = self.recall(view, luck)
         receiver = self.pictures.people[view.now.receiver]
-        g = self.worth(view, view.now.receiver)
+        g = self.worth(view, view.now.receiver, self.doubt_of_others())
         best, _ = recollection.best()
         other, share = self.bluff(view, recollection, g)
         is_bluff = other is not None and luck.random() < share
@@ -186,7 +192,7 @@ class GiftMind:
         receiver = view.now.receiver
         learns, person = self.character.doubt.learns, self.pictures.people[receiver]
         reader = tongue.reader_of(self.following, recollection, receiver)
-        reader.gullibility = learns * self.pictures.gullibility(receiver)
+        reader.sooner = exp(learns * self.pictures.gullibility(receiver))
         reader.credulous = learns * person.accepts_everything()
         planted = self.character.nerve.planted * g
         choice = tongue.choose(recollection, reader, g, planted)

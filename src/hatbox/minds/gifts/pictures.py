@@ -7,6 +7,7 @@ from typing import Any
 from hatbox.games.not_a_hat.events import Accepted, Offered, Refused
 from hatbox.games.not_a_hat.moves import Tone
 
+from ..luck import sigmoid
 from .people import (
     ACCEPTED_BY_ANYBODY,
     DOUBTERS_REFUSE,
@@ -92,8 +93,8 @@ class Pictures:
 
     def credulity(self) -> float:
         """How likely it is that all others accept everything: as of the least credulous."""
-        others = [person for seat, person in enumerate(self.people) if seat != self.seat]
-        return min(other.accepts_everything() for other in others)
+        others = [person.credulous for seat, person in enumerate(self.people) if seat != self.seat]
+        return sigmoid(min(others))
 
     def gullibility(self, seat: int) -> float:
         return self.people[seat].gullibility(is_after_minus=self.minus == seat)

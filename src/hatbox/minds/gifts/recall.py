@@ -17,15 +17,16 @@ from hatbox.games.catalogue import alike
 from hatbox.games.not_a_hat.view import FaceUp
 
 from ..characters import Span
-from ..luck import Luck, logistic
+from ..luck import Luck
 from .following import Following
 from .memory import Bound, bound_to
 
 FAR_TIMES_BLUR = 1.6
 ALIKE_BEHIND = 2.0
 OF_AN_EARLIER_ROUND = 2.0
-FADED = 1e-4
+FADED = 1e-3
 ROOT_OF_TWO = sqrt(2)
+HALF_ROOT_OF_TWO = ROOT_OF_TWO / 2
 ALIKE_SHARE = exp(-ALIKE_BEHIND)
 
 # A binding of this strength elsewhere leaves an object half of its claim to this place.
@@ -35,6 +36,10 @@ SQUARE = HALF_ELSEWHERE**2
 JUST_SAID_BEHIND = 2.5
 JUST_SAID_SHARE = exp(-JUST_SAID_BEHIND)
 SHOWN = 2.0
+
+
+# Strength seen and strength told.
+Strengths = dict[str, list[float]]
 
 
 @dataclass(slots=True)
@@ -53,6 +58,8 @@ class Recollection:
     """The other gifts face down: seat, place there, and what is bound to them."""
     open: frozenset[str] = frozenset()
     """What lies open, and so cannot be the gift."""
+    strengths: Strengths = field(default_factory=dict)
+    """What it was weighed from."""
 
     def best(self) -> tuple[str | None, float]:
         if not self.belief:
@@ -61,9 +68,7 @@ class Recollection:
         return object, self.belief[object]
 
 
-# Strength seen and strength told.
-Strengths = dict[str, list[float]]
-# The same of what blurs into a place from others, and how well it is bound to the best of those.
+# Those of what blurs into a place from others, and how well it is bound to the best of them.
 Blurred = dict[str, list[float]]
 Around = tuple[int, int, Bound]
 
@@ -77,8 +82,15 @@ def recall(
     for object in open & strengths.keys():
         del strengths[object]
     recollection = weigh(strengths, span, trust, luck)
-    recollection.around, recollection.open = around, open
+    recollection.around, recollection.open, recollection.strengths = around, open, strengths
     return recollection
+
+
+def recall_again(first: Recollection, span: Span, trust: float, luck: Luck) -> Recollection:
+    """The same memories a moment later, with other noise."""
+    again = weigh(first.strengths, span, trust, luck)
+    again.around, again.open, again.strengths = first.around, first.open, first.strengths
+    return again
 
 
 def lying_around(following: Following, span: Span) -> list[Around]:
@@ -151,12 +163,11 @@ def in_one_place(here: Bound, near: Blurred) -> Strengths:
 
 def resemble(strengths: Strengths) -> None:
     """A hat brings the cap to mind as well, if there is one about."""
-    about = strengths.keys()
     brought = [
         (strengths[other], ALIKE_SHARE * seen, ALIKE_SHARE * told)
         for object, (seen, told) in strengths.items()
-        if not alike(object).isdisjoint(about)
-        for other in alike(object) & about
+        for other in alike(object)
+        if other in strengths
     ]
     for sums, seen, told in brought:
         sums[0] += seen
@@ -180,19 +191,17 @@ def lying_open(view: Any) -> frozenset[str]:
 
 def weigh(strengths: Strengths, span: Span, trust: float, luck: Luck) -> Recollection:
     """From strengths to belief: the softmax of noisy activations against the threshold."""
-    noise = span.noise
-    sharpness = 1 / (ROOT_OF_TWO * noise)
+    sharpness = 1 / (ROOT_OF_TWO * span.noise)
     weights: list[tuple[str, float, float]] = []
-    mass = exp(span.threshold * sharpness)
-    best = span.threshold
+    mass = strongest = exp(span.threshold * sharpness)
     for object, (seen, told) in strengths.items():
         total = seen + told
         if total < FADED:
             continue
-        activation = log(total) + logistic(luck, noise)
-        if activation > best:
-            best = activation
-        weight = exp(activation * sharpness)
+        # e^(A / √2s), where A = ln(total) + s·ln(odds).
+        weight = total**sharpness * luck.odds() ** HALF_ROOT_OF_TWO
+        if weight > strongest:
+            strongest = weight
         mass += weight
         weights.append((object, weight, seen / total))
     rumour: dict[str, float] = {}
@@ -200,4 +209,5 @@ def weigh(strengths: Strengths, span: Span, trust: float, luck: Luck) -> Recolle
     for object, weight, share in weights:
         rumour[object] = said = weight / mass
         belief[object] = said * (share + (1 - share) * trust)
-    return Recollection(belief, rumour, max(0.0, 1 - sum(belief.values())), best)
+    unknown = max(0.0, 1 - sum(belief.values()))
+    return Recollection(belief, rumour, unknown, log(strongest) / sharpness)

@@ -11,7 +11,7 @@ from math import inf
 from hatbox.games.not_a_hat.moves import TONES, Tone
 
 from ..characters import Tongue
-from ..luck import Luck, logit, sigmoid
+from ..luck import Luck, at_odds
 from .bluffs import staleness
 from .following import Following
 from .people import Person
@@ -35,8 +35,8 @@ class Reader:
     knows_elsewhere: dict[str, float]
     rumour: dict[str, float]
     said: float
-    gullibility: float = 0.0
-    """How much sooner than anybody this receiver accepts, in log odds."""
+    sooner: float = 1.0
+    """How much sooner than anybody this receiver accepts: the ratio of their odds."""
     credulous: float = 0.0
     """How likely it is that they accept everything."""
 
@@ -45,7 +45,7 @@ class Reader:
         remembered = self.rumour.get(name, 0.0) / self.said
         may_be = (1 - self.knows_elsewhere.get(name, 0.0)) * ACCEPTED_IN_DOUBT
         accepted = self.knows * remembered + (1 - self.knows) * may_be
-        accepted = sigmoid(logit(accepted) + self.gullibility)
+        accepted = at_odds(accepted, self.sooner)
         return self.credulous + (1 - self.credulous) * accepted
 
 

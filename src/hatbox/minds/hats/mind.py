@@ -10,7 +10,7 @@ from hatbox.games.magic_hat.view import ChoosingExtra, Looking
 
 from ..base import Decision, chance
 from ..characters import Character
-from ..luck import Luck, logistic
+from ..luck import Luck
 from ..pauses import pause_for
 from ..reactions import Reactions
 from ..thoughts import keep
@@ -58,7 +58,7 @@ class HatMind:
     def look_or_call(self, view: Any, luck: Luck) -> Decision:
         sure, news = self.tracker.certainty(), self.tracker.news()
         waiting = self.chance_of_waiting(max(news), self.seen_by_others(view))
-        if self.dares(sure, waiting, luck):
+        if self.dares(sure, waiting):
             move: Any = Call(luck.choice(self.tracker.candidates()))
         else:
             move = Look(max(range(len(news)), key=lambda hat: (round(news[hat], 3), luck.random())))
@@ -70,11 +70,14 @@ class HatMind:
         seen = ANIMALS - len(self.tracker.candidates())
         return chance_of_waiting(seen, news, others, PACE) if seen < MOST_SEEN else 0.0
 
-    def dares(self, sure: float, waiting: float, luck: Luck) -> bool:
-        """Calling now against waiting, with the noise of its judgement."""
+    def dares(self, sure: float, waiting: float) -> bool:
+        """Calling now against waiting, as bold or as timid as it is in this round: chances are
+        compared by their ratio, so that hardly anybody calls who has seen next to nothing."""
         if sure == 1.0:
             return True
-        return sure - waiting + logistic(luck, self.character.nerve.temper) >= 0
+        mood = Luck(b"mood" + self.seed, self.tracker.began)
+        boldness: float = mood.odds() ** self.character.nerve.temper
+        return sure * boldness >= waiting
 
     def seen_by_others(self, view: Any) -> tuple[float, ...]:
         """In turn order after me, for those who are still in."""

@@ -32,10 +32,12 @@ class Tracker:
         self.seed = b"tracking" + seed
         self.hats = hats
         self.heard = 0
+        self.strain = 0.0
         self.begin()
 
     def begin(self) -> None:
         """M3: all mixed anew; nothing is known."""
+        self.began = self.heard
         self.where: dict[str, list[float]] = {}
         self.until: dict[str, float] = {}
         self.not_in_box: set[str] = set()
@@ -46,6 +48,7 @@ class Tracker:
     def watch(self, events: Sequence[hat_events.Event]) -> None:
         for event in events:
             self.heard += 1
+            self.strain += self.load()
             self.forget()
             match event:
                 case hat_events.RoundBegan():
@@ -71,11 +74,15 @@ class Tracker:
         # The latest is the last in the row: it is held best.
         self.where[animal] = [float(place == hat) for place in range(self.hats)]
         lasting = -math.log(max(drops(self.seed, self.heard)[7], 1e-9))
-        self.until[animal] = self.heard + lasting / max(self.eyes.forgets, 1e-9)
+        self.until[animal] = self.strain + lasting / max(self.eyes.forgets, 1e-9)
+
+    def load(self) -> float:
+        """How hard it is to keep all that is followed in mind, from hardly at all to 1."""
+        return max(((len(self.where) - 1) / (LOADED - 1)) ** 3, LEAST_LOAD)
 
     def forget(self) -> None:
-        """Some time after a look it is gone that this animal was ever seen."""
-        for animal in [one for one, until in self.until.items() if until < self.heard]:
+        """Some time after a look it is gone that this animal was ever seen, sooner under load."""
+        for animal in [one for one, until in self.until.items() if until < self.strain]:
             del self.until[animal], self.where[animal]
 
     def swap(self, event: hat_events.Swapped) -> None:
@@ -95,8 +102,7 @@ class Tracker:
         risk = held * eyes.slip + (1 - held) * eyes.stray
         risk *= OF_MY_OWN_SWAP if event.seat == self.seat else 1.0
         risk *= OF_AN_EXTRA_SWAP if event.extra else 1.0
-        load = ((len(self.where) - 1) / (LOADED - 1)) ** 3
-        return min(risk * max(load, LEAST_LOAD), 0.95)
+        return min(risk * self.load(), 0.95)
 
     def candidates(self) -> list[str]:
         """The animals that may be in the box: not seen, as far as one remembers, nor ruled out."""

@@ -21,7 +21,7 @@ from .recall import (
 )
 from .strategies import against_strategies
 
-SIZES = (3, 4, 5, 6)
+SIZES = (2, 3, 4, 5, 6)
 QUIZ_SIZES = (3, 4, 5, 6, 8)
 MANNERS = (
     "mind", "players", "decisions", "cap", "false-names", "bluffs", "refused", "false-refused",

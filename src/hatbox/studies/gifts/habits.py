@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from statistics import fmean
 from typing import Any
@@ -28,6 +28,7 @@ from hatbox.minds.luck import Luck, logit, sigmoid
 from hatbox.minds.registry import maker_among
 
 LIES = 0.15
+GAMES_OF_FRIENDS = 20
 # A better memory than that of any character: who has it is not beaten by memory.
 SHARP = replace(RAVEN, span=replace(RAVEN.span, bindings=7.0, lapse=0.03, slip=0.01))
 # What a tone adds to a belief, in log odds.
@@ -94,43 +95,60 @@ def maker_of_habit(habit: str) -> Maker:
     return maker_among({NAME: partial(how.player, replace(how.memory, doubt=doubt))}, habit)
 
 
-def evening(mind: Maker, habit: str, secret: bytes, first: int) -> list[float]:
-    """The share of each duel that a mind wins against somebody with a habit. It meets a stranger,
-    and in each further game knows what it has learnt about them, as at a table."""
-    makers = [maker_of_habit(habit), maker_of_habit(habit)]
-    makers[first] = mind
-    shares: list[float] = []
-    known: dict[int, list[float]] = {}
-    for number in range(HABITS[habit].games):
-        secret_of_game = hashlib.sha256(secret + bytes([number])).digest()
-        won, known = one_game(makers, secret_of_game, first, known)
-        shares.append(won)
-    return shares
+@dataclass(slots=True)
+class Evening:
+    """The share of each duel that a mind wins against somebody with a habit, and what it knows of
+    them: nothing at first, and in each further game what it has learnt, as at a table."""
+
+    mind: Maker
+    habit: str
+    seat: int
+    known: list[float] | None = None
+    shares: list[float] = field(default_factory=list)
+
+    def play(self, secret: bytes) -> None:
+        makers = [maker_of_habit(self.habit)] * 2
+        makers[self.seat] = self.mind
+        rules, other = game_named(NAME), 1 - self.seat
+        minds = seated(makers, rules, secret)
+        mind = minds[self.seat]
+        assert isinstance(mind, GiftMind)
+        if self.known is not None:
+            mind.meet(other, self.known)
+        match = Match(rules, ["x", "x"], secret=secret)
+        play_out(match, minds)
+        self.known = mind.known(other)
+        self.shares.append(outcome_of(match).shares[self.seat])
 
 
-def one_game(
-    makers: Sequence[Maker], secret: bytes, first: int, known: dict[int, list[float]]
-) -> tuple[float, dict[int, list[float]]]:
-    """What one mind wins, and what it then knows about the others."""
-    rules, players = game_named(NAME), range(len(makers))
-    minds = seated(makers, rules, secret)
-    mind = minds[first]
-    assert isinstance(mind, GiftMind)
-    for seat, numbers in known.items():
-        mind.meet(seat, numbers)
-    match = Match(rules, ["x" for _ in players], secret=secret)
-    play_out(match, minds)
-    known = {seat: mind.known(seat) for seat in players if seat != first}
-    return outcome_of(match).shares[first], known
+def evening(
+    mind: Maker, habit: str, secret: bytes, *, seat: int, games: int, known: list[float] | None
+) -> Evening:
+    spent = Evening(mind, habit, seat, known)
+    for number in range(games):
+        spent.play(hashlib.sha256(secret + bytes([number])).digest())
+    return spent
 
 
-def evenings(mind: Maker, habit: str, *, matches: int, seed: str) -> list[list[float]]:
+def evenings(
+    mind: Maker, habit: str, *, matches: int, seed: str, known: list[float] | None = None
+) -> list[list[float]]:
     """Evening by evening, the share of each game; a game that was cut counts as it stood."""
+    games = HABITS[habit].games
 
     def play(number: int) -> list[float]:
-        return evening(mind, habit, secret_of(seed, number), first=number % 2)
+        secret = secret_of(seed, number)
+        return evening(mind, habit, secret, seat=number % 2, games=games, known=known).shares
 
     return list(in_order(play, range(matches)))
+
+
+def old_friend(mind: Maker, habit: str, *, seed: str) -> list[float]:
+    """What a mind knows of somebody after many games: what is left to learn is not worth more."""
+    secret = secret_of(f"{seed} friend", 0)
+    known = evening(mind, habit, secret, seat=0, games=GAMES_OF_FRIENDS, known=None).known
+    assert known is not None
+    return known
 
 
 def halves(played: Sequence[Sequence[float]]) -> tuple[Estimate, Estimate, Estimate]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from hatbox.games.not_a_hat import NAME
 from hatbox.lab import contests
-from hatbox.lab.figures import estimate, table
+from hatbox.lab.figures import Estimate, estimate, table
 from hatbox.lab.report import Book
 from hatbox.locales import figure
 from hatbox.minds import FALLIBLE, maker_of
@@ -23,13 +23,14 @@ from .ablations import (
     without_learning,
     worth_of_faculties,
 )
-from .habits import difference, evenings, halves, whole
+from .habits import difference, evenings, halves, old_friend, whole
 from .learner import exploited
 from .recall import played, share_of
-from .silly import SILLY, echoes, look_alikes, per_hundred
+from .silly import SILLY, beyond_chance, echoes, look_alikes, per_hundred
 from .strategies import EchoSceptic, maker_of_strategy
 
 LEARNT = ("blushes", "takes-all", "sulks")
+LOOK_ALIKES = ("look-alikes confused", "by chance", "times chance")
 
 
 def proofs(book: Book) -> list[str]:
@@ -46,23 +47,23 @@ def other_direction(book: Book) -> str:
 
 def silly(book: Book) -> str:
     book.tell("silly acts")
-    rows = []
-    for name in FALLIBLE:
-        at_table = played(name, 4, games=book.plan.games, seed=f"{book.plan.seed} silly")
-        acts = [figure(per_hundred(at_table.notes, is_silly), 2) for is_silly in SILLY.values()]
-        hits, by_chance = look_alikes(at_table.offers)
-        bluffs = share_of(at_table.offers, lambda note: note.bluff) or 0.0
-        rows.append(
-            (
-                name,
-                *acts,
-                f"{figure(100 * echoes(at_table.offers), 1)} %",
-                f"{figure(100 * bluffs, 1)} %",
-                f"{hits} ({figure(by_chance, 1)})",
-            )
-        )
-    head = ("four players", *SILLY, "echoes", "bluffs", "look-alikes confused (by chance)")
+    rows = [
+        silly_row(name, games=3 * book.plan.games, seed=f"{book.plan.seed} silly")
+        for name in FALLIBLE
+    ]
+    head = ("four players", "decisions", *SILLY, "echoes", "bluffs", *LOOK_ALIKES)
     return "## Silly acts for every 100 decisions\n\n" + table(head, rows)
+
+
+def silly_row(name: str, *, games: int, seed: str) -> tuple[object, ...]:
+    at_table = played(name, 4, games=games, seed=seed)
+    acts = [figure(per_hundred(at_table.notes, is_silly), 2) for is_silly in SILLY.values()]
+    hits, by_chance = look_alikes(at_table.offers)
+    bluffs = share_of(at_table.offers, lambda note: note.bluff) or 0.0
+    shares = [f"{figure(100 * share, 1)} %" for share in (echoes(at_table.offers), bluffs)]
+    beyond = beyond_chance(at_table)
+    alike = f"{figure(beyond.mean, 2)} ± {figure(beyond.margin, 2)}"
+    return name, len(at_table.notes), *acts, *shares, hits, figure(by_chance, 1), alike
 
 
 def faculties(book: Book) -> str:
@@ -115,8 +116,8 @@ def exploits(book: Book) -> str:
             (
                 name,
                 contests.duel(NAME, sceptic, name, deals=deals, seed=seed),
-                exploited(contests.duel, mind, 2, deals=deals, **how),
-                exploited(contests.at_four, mind, 4, deals=max(deals // 2, 2), **how),
+                exploited(contests.duel, mind, 2, deals=4 * deals, **how),
+                exploited(contests.at_four, mind, 4, deals=3 * deals, **how),
             )
         )
     head = (
@@ -129,14 +130,25 @@ def exploits(book: Book) -> str:
 
 
 def learning(book: Book) -> str:
-    """Also without what is learnt: a habit may be bad enough to lose, or to lose more and more."""
-    mind = FALLIBLE["raven"]
-    kinds = {"raven": mind, "raven without ear and learning": without_ear(without_learning(mind))}
-    how: dict[str, Any] = {"matches": book.plan.games, "seed": book.plan.seed}
+    """Also without what is learnt, and with all of it from the start: a habit may be bad enough to
+    lose by itself, and then there is nothing to learn."""
     rows = []
     for habit in LEARNT:
-        for name, one in kinds.items():
-            book.tell(f"{name} against who {habit}")
-            rows.append((habit, name, *halves(evenings(maker_of(one), habit, **how))))
-    head = ("duels against who", "", "first half", "second half", "gain")
-    return "## Learning a habit in a series\n\n" + table(head, rows)
+        book.tell(f"learning who {habit}")
+        rows.append((habit, *learnt_of(habit, matches=2 * book.plan.games, seed=book.plan.seed)))
+    head = (
+        "duels against who", "first game", "rematch", "gain", "rematch of one that learns nothing",
+        "its gain", "first game of one that knows them",
+    )  # fmt: skip
+    return "## Learning a habit\n\n" + table(head, rows)
+
+
+def learnt_of(habit: str, *, matches: int, seed: str) -> tuple[Estimate, ...]:
+    raven = maker_of(FALLIBLE["raven"])
+    dull = maker_of(without_ear(without_learning(FALLIBLE["raven"])))
+    how: dict[str, Any] = {"matches": matches, "seed": seed}
+    first, rematch, gain = halves(evenings(raven, habit, **how))
+    _, of_the_dull, its_gain = halves(evenings(dull, habit, **how))
+    friend = old_friend(raven, habit, seed=seed)
+    known, _, _ = halves(evenings(raven, habit, known=friend, **how))
+    return first, rematch, gain, of_the_dull, its_gain, known

@@ -34,11 +34,15 @@ class Played:
     """Games between minds of one kind, at one number of players."""
 
     outcomes: list[Outcome]
-    notes: list[Note]
+    games: list[list[Note]]
 
     @property
     def median_decisions(self) -> float:
         return median(outcome.decisions for outcome in self.outcomes)
+
+    @property
+    def notes(self) -> list[Note]:
+        return [note for game in self.games for note in game]
 
     @property
     def offers(self) -> list[Note]:
@@ -54,9 +58,7 @@ def played(who: str | Maker, players: int, *, games: int, seed: str) -> Played:
         return probed([who] * players, secret_of(f"{seed} {players}", number))
 
     games_of = list(in_order(play, range(games)))
-    return Played(
-        [outcome for outcome, _ in games_of], [note for _, notes in games_of for note in notes]
-    )
+    return Played([outcome for outcome, _ in games_of], [notes for _, notes in games_of])
 
 
 def share_of(notes: Iterable[Note], is_so: Callable[[Note], bool]) -> float | None:

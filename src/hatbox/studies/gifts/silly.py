@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from statistics import fmean
+
+from hatbox.lab.figures import Estimate, estimate
 
 from .probe import Note
-from .recall import is_false, is_right
+from .recall import Played, is_false, is_right
 
 SILLY: dict[str, Callable[[Note], bool]] = {
     "names-open": lambda note: note.is_offer and note.lies_open,
@@ -26,10 +29,25 @@ def echoes(offers: Sequence[Note]) -> float:
 
 def look_alikes(offers: Sequence[Note]) -> tuple[int, float]:
     """Of the wrong recalls with a look-alike about: how many are one, and how many chance gives."""
-    wrong = [
+    wrong = wrong_beside_look_alikes(offers)
+    return sum(note.is_look_alike for note in wrong), sum(map(chance_of_alike, wrong))
+
+
+def beyond_chance(at_table: Played) -> Estimate:
+    """How many times as often as by chance. A game is one sample: who is wrong about a gift once is
+    wrong about it again."""
+    counted = [look_alikes([note for note in game if note.is_offer]) for game in at_table.games]
+    usual = fmean(by_chance for _, by_chance in counted)
+    return estimate([1 + (hits - by_chance) / usual for hits, by_chance in counted])
+
+
+def wrong_beside_look_alikes(offers: Sequence[Note]) -> list[Note]:
+    return [
         note
         for note in offers
         if note.look_alikes and note.in_play and not is_right(note) and not note.just_shown
     ]
-    by_chance = sum(note.look_alikes / (note.gifts - 1) for note in wrong)
-    return sum(note.is_look_alike for note in wrong), by_chance
+
+
+def chance_of_alike(note: Note) -> float:
+    return note.look_alikes / (note.gifts - 1)

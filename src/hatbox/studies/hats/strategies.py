@@ -22,7 +22,7 @@ class Waiter(HatMind):
         super().__init__(character, **place)
         self.left = left
 
-    def dares(self, sure: float, waiting: float, luck: Luck) -> bool:
+    def dares(self, sure: float, waiting: float) -> bool:
         return len(self.tracker.candidates()) <= self.left
 
 
@@ -31,7 +31,7 @@ class Follower(Waiter):
 
     LOOKS = 4
 
-    def dares(self, sure: float, waiting: float, luck: Luck) -> bool:
+    def dares(self, sure: float, waiting: float) -> bool:
         looks = [many for seat, many in enumerate(self.tracker.looks) if seat != self.seat]
         late = max(looks) >= self.LOOKS
         return len(self.tracker.candidates()) <= self.left + late
