@@ -61,6 +61,22 @@ def test_nobody_asks_again_and_again_whether_there_is_time() -> None:
     uvloop.run(asyncio.wait_for(trial(), 20))
 
 
+def test_what_follows_later_counts_too() -> None:
+    async def trial() -> None:
+        slow = Slow(0.0)
+        shares = LoopTime(slow.now)
+        assert shares.run("here", slow.work("one"))
+        shares.charge("here", 0.01)
+        shares.charge("nobody", 0.01)
+        assert not shares.run("here", slow.work("two"))
+        assert shares.run("elsewhere", slow.work("other"))
+        while len(slow.done) < 3:
+            await asyncio.sleep(0.001)
+        assert slow.done == ["one", "other", "two"]
+
+    asyncio.run(asyncio.wait_for(trial(), 20))
+
+
 def test_after_a_rest_an_address_may_begin_at_once() -> None:
     async def trial() -> None:
         slow = Slow()

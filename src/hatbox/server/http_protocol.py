@@ -27,6 +27,8 @@ MOST_PIECES = 256
 # Pieces of a record come as small as the packets of a slow line.
 MOST_PIECES_OF_A_RECORD = 4096
 MOST_UNANSWERED = 4
+# Of the event loop's time: answering takes several times as long as reading the request.
+REQUEST_SECONDS = 0.0005
 # For a client to read what it was sent.
 STALL_SECONDS = 60
 
@@ -139,6 +141,7 @@ class HttpProtocol(HttpToolsProtocol):
         is_record = self.url == REPLAY
         self._most_of_a_body = MOST_OF_A_RECORD + 1 if is_record else MOST_OF_A_BODY
         self._most_pieces = MOST_PIECES_OF_A_RECORD if is_record else MOST_PIECES
+        self._admission.loop_time.charge(self._address, REQUEST_SECONDS)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
