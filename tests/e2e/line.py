@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 CHUNK = 1 << 16
@@ -20,17 +21,20 @@ class Line:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self._open: list[socket.socket] = []
         self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
-        self._start(self._accept)
+        self._accepting = self._start(self._accept)
 
-    def _start(self, work: object, *args: socket.socket) -> None:
-        threading.Thread(target=work, args=args, daemon=True).start()  # type: ignore[arg-type]
+    def _start(self, work: Callable[..., None], *args: socket.socket) -> threading.Thread:
+        thread = threading.Thread(target=work, args=args, daemon=True)
+        thread.start()
+        return thread
 
     def _accept(self) -> None:
         with suppress(OSError):
             while True:
                 here, _ = self._listening.accept()
+                self._open.append(here)
                 there = socket.create_connection(("127.0.0.1", self._port))
-                self._open += [here, there]
+                self._open.append(there)
                 self._start(self._forward, here, there)
                 self._start(self._forward, there, here)
 
@@ -52,6 +56,9 @@ class Line:
 
     def close(self) -> None:
         self.mend()
+        # Closed alone, it would still accept one more connection, which nobody would close.
+        self._listening.shutdown(socket.SHUT_RDWR)
+        self._accepting.join()
         self._listening.close()
         for one in self._open:
             with suppress(OSError):
