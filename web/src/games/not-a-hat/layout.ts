@@ -157,7 +157,7 @@ export class GiftLayout {
 
     /** What is offered to you lies at the right, so that a bubble has room beside it. */
     private get isAside(): boolean {
-        return this.short || (this.phone && (this.gifts === 2 || this.players > 5));
+        return this.short || (this.phone && (this.gifts === 2 || this.players > 3));
     }
 
     private ownFront(): Point {
