@@ -12,6 +12,8 @@ from hatbox.commands.minds import add_command
 from hatbox.lab.figures import Estimate, estimate, table
 from hatbox.lab.plots import bars, lines
 from hatbox.minds import LADDER, MINDS
+from hatbox.studies.gifts import habits
+from hatbox.studies.hats import proofs as hat_proofs
 
 
 def run(*words: str) -> int:
@@ -22,8 +24,11 @@ def run(*words: str) -> int:
 
 
 def test_a_report_has_its_tables_and_plots(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for name in ("OF_NEIGHBOURS", "OF_RULES"):
+        monkeypatch.setattr(hat_proofs, name, 1)
+    monkeypatch.setattr(habits, "GAMES_OF_FRIENDS", 1)
     assert run("report", "--out", str(tmp_path / "out"), "--deals", "4", "--games", "4") == 0
     page = (tmp_path / "out" / "report.md").read_text()
     plots = sorted((tmp_path / "out").glob("*.svg"))

@@ -72,7 +72,7 @@ class HatMind:
 
     def dares(self, sure: float, waiting: float) -> bool:
         """Calling now against waiting, as bold or as timid as it is in this round: chances are
-        compared by their ratio, so that hardly anybody calls who has seen next to nothing."""
+        compared by their ratio, so that it takes much boldness to call before one has looked."""
         if sure == 1.0:
             return True
         mood = Luck(b"mood" + self.seed, self.tracker.began)

@@ -22,6 +22,8 @@ from .tracking import found_again
 CUPS = ((2, 1), (2, 2), (3, 1), (3, 2), (4, 1), (4, 2), (4, 4))
 HATS = 5
 SEATS = (2, 3, 4)
+# Luck leaves little to skill from one rung to the next, so that it takes many times the deals.
+OF_NEIGHBOURS, OF_RULES = 10, 6
 
 
 def proofs(book: Book) -> list[str]:
@@ -40,8 +42,7 @@ def other_direction(book: Book) -> str:
 
 
 def one_among(book: Book, one: str, others: str, seats: int) -> Estimate:
-    """Luck leaves little to skill from one rung to the next, so that it takes many deals."""
-    deals, seed = 10 * book.plan.deals // seats, f"{book.plan.seed} among"
+    deals, seed = OF_NEIGHBOURS * book.plan.deals // seats, f"{book.plan.seed} among"
     return estimate(shares_of_first(NAME, (one, *[others] * (seats - 1)), deals=deals, seed=seed))
 
 
@@ -57,7 +58,7 @@ def silly(book: Book) -> str:
 
 
 def rules(book: Book) -> str:
-    deals, seed = 6 * book.plan.deals, book.plan.seed
+    deals, seed = OF_RULES * book.plan.deals, book.plan.seed
     rows = []
     for rule in RULES:
         book.tell(f"rule: {rule}")
