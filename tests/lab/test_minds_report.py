@@ -13,6 +13,7 @@ from hatbox.lab.figures import Estimate, estimate, table
 from hatbox.lab.plots import bars, lines
 from hatbox.minds import LADDER, MINDS
 from hatbox.studies.gifts import habits
+from hatbox.studies.gifts import proofs as gift_proofs
 from hatbox.studies.hats import proofs as hat_proofs
 
 
@@ -26,8 +27,13 @@ def run(*words: str) -> int:
 def test_a_report_has_its_tables_and_plots(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("OF_NEIGHBOURS", "OF_RULES"):
-        monkeypatch.setattr(hat_proofs, name, 1)
+    for study in (
+        (hat_proofs, "OF_NEIGHBOURS"),
+        (hat_proofs, "OF_RULES"),
+        (gift_proofs, "OF_DUELS"),
+        (gift_proofs, "OF_FOURS"),
+    ):
+        monkeypatch.setattr(*study, 1)
     monkeypatch.setattr(habits, "GAMES_OF_FRIENDS", 1)
     assert run("report", "--out", str(tmp_path / "out"), "--deals", "4", "--games", "4") == 0
     page = (tmp_path / "out" / "report.md").read_text()

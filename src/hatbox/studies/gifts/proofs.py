@@ -30,6 +30,8 @@ from .silly import SILLY, beyond_chance, echoes, look_alikes, per_hundred
 from .strategies import EchoSceptic, maker_of_strategy
 
 LEARNT = ("blushes", "takes-all", "sulks")
+# What a learner wins is held against its aim by an interval, which takes many times the deals.
+OF_DUELS, OF_FOURS = 4, 3
 LOOK_ALIKES = ("look-alikes confused", "by chance", "times chance")
 
 
@@ -116,8 +118,8 @@ def exploits(book: Book) -> str:
             (
                 name,
                 contests.duel(NAME, sceptic, name, deals=deals, seed=seed),
-                exploited(contests.duel, mind, 2, deals=4 * deals, **how),
-                exploited(contests.at_four, mind, 4, deals=3 * deals, **how),
+                exploited(contests.duel, mind, 2, deals=OF_DUELS * deals, **how),
+                exploited(contests.at_four, mind, 4, deals=OF_FOURS * deals, **how),
             )
         )
     head = (
