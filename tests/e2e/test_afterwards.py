@@ -15,9 +15,7 @@ from hatbox.lab.simulate import simulate
 from hatbox.locales import nouns, text
 from tests.e2e import pages
 from tests.e2e.conftest import Invite
-from tests.e2e.gallery import GIFTS_TOLD, HATS_TOLD, TABLE, visiting
 from tests.e2e.house import House
-from tests.e2e.states import Message
 from tests.games.records import contract
 
 MOST_DECISIONS = 400
@@ -183,15 +181,6 @@ def test_hats_are_watched_with_what_each_could_know(page: Page) -> None:
     page.keyboard.press("End")
     won = record["players"][record["rounds"][-1]["winner"]]
     expect(page.locator(".story")).to_contain_text(won)
-
-
-@pytest.mark.parametrize("told", [GIFTS_TOLD, HATS_TOLD])
-def test_all_that_moves_a_replay_is_on_the_lowest_phone(browser: Browser, told: Message) -> None:
-    page = pages.new_page(browser, "small", language="uk", calm=True)
-    visiting(f"{TABLE}/replay/1", told=told)(page)
-    for part in (".scrub", ".buttons", ".tracks"):
-        expect(page.locator(part)).to_be_in_viewport(ratio=1)
-    page.context.close()
 
 
 def test_a_record_is_chosen_scrubbed_and_one_of_many(page: Page, tmp_path: Path) -> None:
