@@ -112,6 +112,15 @@ def test_the_texts_of_a_language_come_beside_the_script(tmp_path: Path) -> None:
     assert re.findall(r'<link rel="preload" href="([^"]+)"', page) == ["/assets/uk-x.txt"]
 
 
+def test_a_client_that_names_no_texts_is_served_without(tmp_path: Path) -> None:
+    folder = built(tmp_path)
+    previews = json.loads((folder / "preview.json").read_text())
+    for told in previews.values():
+        del told["texts"]
+    (folder / "preview.json").write_text(json.dumps(previews))
+    assert "preload" not in html_of(get(Client(folder), "/", accept_language="uk"))
+
+
 def test_wishes_are_ordered_by_their_weight_and_then_as_said() -> None:
     assert wishes("a;q=0.5, b, c;q=0.5, d;q=0, e;q=nonsense") == ["b", "a", "c"]
     assert len(wishes(",".join(["de"] * 1000))) == 20

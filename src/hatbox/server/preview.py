@@ -39,9 +39,10 @@ class Preview(msgspec.Struct, frozen=True):
 
     tag: str
     picture: str
-    texts: str
     home: Words
     table: Words
+    # Empty where the client was built before pages named it.
+    texts: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,8 @@ def tags_of(preview: Preview, page: Page) -> Iterator[str]:
     words = preview.home if page.kind == "home" else preview.table
     width, height = SIZE
     yield f"<title>{escape(words.title)}</title>"
-    yield f'<link rel="preload" href="{escape(preview.texts)}" as="fetch" crossorigin />'
+    if preview.texts:
+        yield f'<link rel="preload" href="{escape(preview.texts)}" as="fetch" crossorigin />'
     yield meta("name", "description", words.text)
     yield meta("name", "twitter:card", "summary_large_image")
     about = {
