@@ -80,11 +80,6 @@ class Luck:
         return far * cos(2 * pi * self.random())
 
 
-def logistic(luck: Luck, scale: float) -> float:
-    """Noise of activation: logistic, with variance π²s²/3."""
-    return scale * log(luck.odds())
-
-
 def logit(chance_of: float) -> float:
     share = chance_of
     if not _LEAST_CHANCE < share < _MOST_CHANCE:
@@ -101,4 +96,4 @@ def sigmoid(value: float) -> float:
     return 1 / (1 + exp(-value)) if value > -30 else 0.0
 
 
-__all__ = ["Luck", "at_odds", "drops", "logistic", "logit", "sigmoid"]
+__all__ = ["Luck", "at_odds", "drops", "logit", "sigmoid"]
