@@ -65,6 +65,12 @@ def opens_a_lesson(one: Person, game: str) -> None:
     one.at_home()
     one.page.locator("button.learn").nth(GAMES.index(game)).click()
     one.page.get_by_role("button", name="Begin").click()
+    waits_for_the_first_step(one)
+
+
+def waits_for_the_first_step(one: Person) -> None:
+    """Until then the page that offers the lesson is still there."""
+    one.page.wait_for_function("() => hatbox().table.lesson.step !== 'begin'")
 
 
 def step_of(one: Person) -> dict[str, Any]:
@@ -216,6 +222,7 @@ def test_a_lesson_from_the_home_page_to_its_end_by_keyboard_alone(
     presses(ida, f"section:nth-of-type({GAMES.index(game) + 1}) .learn")
     ida.page.wait_for_selector(".lesson h1")
     presses(ida, ".lesson .btn.acc")
+    waits_for_the_first_step(ida)
     for _ in range(MOST_STEPS):
         step = step_of(ida)
         if step["last"]:
