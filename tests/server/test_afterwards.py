@@ -3,8 +3,11 @@
 import asyncio
 import gzip
 import json
+import os
+import signal
+import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -12,7 +15,8 @@ from urllib.parse import quote
 import pytest
 
 from hatbox.games import BrokenRecord
-from hatbox.server import films
+from hatbox.server import film_worker, films
+from hatbox.server.film_worker import FilmWorker
 from hatbox.server.films import MOST_BYTES, MOST_KEPT, MOST_UPLOADS_IN_ALL, MOST_WAITING, Films
 from hatbox.tables import TableError
 from tests.games.records import contract, played, race, series
@@ -130,39 +134,37 @@ def text_of(record: dict[str, Any]) -> bytes:
 
 def test_a_film_is_made_once_and_old_ones_are_forgotten() -> None:
     async def ask_often() -> None:
-        films = Films()
-        first = await films.of(text_of(contract()))
-        assert await films.of(text_of(contract())) is first
-        assert json.loads(gzip.decompress(first))["number"] == 0
-        for number in range(1, MOST_KEPT + 1):
-            await films.of(text_of(contract()), number)
-        assert await films.of(text_of(contract())) is not first
+        with closing(Films()) as films:
+            first = await films.of(text_of(contract()))
+            assert await films.of(text_of(contract())) is first
+            assert json.loads(gzip.decompress(first))["number"] == 0
+            for number in range(1, MOST_KEPT + 1):
+                await films.of(text_of(contract()), number)
+            assert await films.of(text_of(contract())) is not first
 
     asyncio.run(ask_often())
 
 
-def test_the_interpreter_changes_hands_often_while_a_film_is_made(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Moves wait for it, too; afterwards it changes hands as seldom as before."""
-    seen: list[float] = []
+def test_who_asks_for_a_film_that_is_being_made_waits_for_it() -> None:
+    """Everybody at a table asks when the game is over; who leaves takes it from nobody."""
 
-    def made(record: bytes, number: int) -> bytes:
-        seen.append(sys.getswitchinterval())
-        return b""
+    async def ask_at_once() -> None:
+        with closing(Films()) as films:
+            asked = [asyncio.create_task(films.of(text_of(contract()))) for _ in range(3)]
+            await asyncio.sleep(0)
+            asked.pop(0).cancel()
+            one, other = await asyncio.gather(*asked)
+            assert one is other
 
-    monkeypatch.setattr(films, "make", made)
-    usual = sys.getswitchinterval()
-    asyncio.run(Films().of(text_of(contract())))
-    assert seen == pytest.approx([films.SWITCH_SECONDS])
-    assert sys.getswitchinterval() == usual
+    asyncio.run(ask_at_once())
 
 
 def test_who_comes_when_too_many_wait_is_turned_away() -> None:
     async def ask_at_once() -> list[object]:
-        films, text = Films(), text_of(played("not-a-hat"))
-        asked = (films.of(text, number) for number in range(MOST_WAITING + 3))
-        return await asyncio.gather(*asked, return_exceptions=True)
+        with closing(Films()) as films:
+            text = text_of(played("not-a-hat"))
+            asked = (films.of(text, number) for number in range(MOST_WAITING + 3))
+            return await asyncio.gather(*asked, return_exceptions=True)
 
     refused = [got for got in asyncio.run(ask_at_once()) if isinstance(got, TableError)]
     assert [error.code for error in refused] == ["too-many"] * 3
@@ -187,10 +189,56 @@ def test_an_address_may_send_only_so_many_records_at_once() -> None:
 
 def test_a_broken_record_leaves_nothing_behind() -> None:
     async def ask_twice() -> None:
-        films = Films()
-        for _ in range(2):
-            with pytest.raises(BrokenRecord):
-                await films.of(b"{}")
-        await films.of(text_of(contract()))
+        with closing(Films()) as films:
+            for _ in range(2):
+                with pytest.raises(BrokenRecord):
+                    await films.of(b"{}")
+            await films.of(text_of(contract()))
 
     asyncio.run(ask_twice())
+
+
+def test_a_worker_that_nobody_needs_ends_and_another_starts_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(films, "IDLE_SECONDS", 0.1)
+    worker = FilmWorker()
+
+    async def ask_twice() -> None:
+        with closing(Films(worker)) as some:
+            await some.of(text_of(contract()))
+            before = worker.pid
+            while worker.pid:
+                await asyncio.sleep(0.05)
+            await some.of(text_of(contract()), 1)
+            assert worker.pid not in (before, None)
+
+    asyncio.run(ask_twice())
+    assert worker.pid is None
+
+
+def test_a_worker_that_was_killed_is_replaced_and_loses_no_film() -> None:
+    with closing(FilmWorker()) as worker:
+        worker.make(text_of(contract()), 0)
+        pid = worker.pid
+        assert pid is not None
+        os.kill(pid, signal.SIGKILL)
+        assert worker.make(text_of(contract()), 0)
+        assert worker.pid not in (pid, None)
+
+
+def test_a_film_that_cannot_be_made_is_refused_and_no_worker_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(film_worker, "__name__", "hatbox.no_such_module")
+    with closing(FilmWorker()) as worker, pytest.raises(TableError, match="too-many"):
+        worker.make(text_of(contract()), 0)
+    assert worker.pid is None
+    with pytest.raises(TableError, match="too-many"):
+        worker.make(text_of(contract()), 0)
+
+
+def test_a_worker_ends_with_its_server() -> None:
+    command = [sys.executable, "-P", "-m", "hatbox.server.film_worker"]
+    ended = subprocess.run(command, input=b"\0\0", capture_output=True, check=False, timeout=60)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")

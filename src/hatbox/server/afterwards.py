@@ -31,6 +31,9 @@ class Afterwards:
         self._service = service
         self._films = Films()
 
+    def close(self) -> None:
+        self._films.close()
+
     async def game(self, request: Request) -> Response:
         """Awards and replay of a finished game; one that is being played is not there yet."""
         code, number = request.path_params["code"], number_in(request)

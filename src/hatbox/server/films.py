@@ -6,22 +6,15 @@ Everybody at a table asks when the game is over, so the last answers are kept, c
 from __future__ import annotations
 
 import asyncio
-import gzip
 import hashlib
-import sys
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from hatbox.analysis.awards import awards
-from hatbox.analysis.replay import replay
-from hatbox.games.record import parse
-from hatbox.games.verify import verify
 from hatbox.tables import TableError
 
-from .bodies import GameTold
+from .film_worker import FilmWorker
 from .limits import Places
-from .messages import encode
 
 ADDRESS = b"/api/replay"
 # Several times what a long game of eight bots takes, with all their thoughts.
@@ -30,18 +23,21 @@ MOST_BYTES = 1_000_000
 MOST_UPLOADS = 2
 MOST_UPLOADS_IN_ALL = 16
 MOST_KEPT = 32
-SWITCH_SECONDS = 0.0005
 # Who comes when so many wait is turned away.
 MOST_WAITING = 16
+# The worker takes 30 MB, and half a second to start.
+IDLE_SECONDS = 60
 
 
 class Films:
-    """One is made at a time, in a thread: a long game takes tenths of a second."""
+    """One is made at a time, in another process: a long game takes tenths of a second."""
 
-    def __init__(self) -> None:
+    def __init__(self, worker: FilmWorker | None = None) -> None:
+        self._worker = worker or FilmWorker()
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._being_made: dict[bytes, asyncio.Task[bytes]] = {}
         self._turn = asyncio.Semaphore(1)
-        self._waiting = 0
+        self._idle: asyncio.TimerHandle | None = None
         self._uploads = Places(MOST_UPLOADS)
 
     @contextmanager
@@ -58,42 +54,49 @@ class Films:
     async def of(self, record: bytes, number: int = 0) -> bytes:
         """The answer, compressed; `BrokenRecord` if the record does not hold."""
         key = hashlib.sha256(b"%d " % number + record).digest()
-        if key not in self._kept:
-            self._keep(key, await self._make_in_turn(record, number))
-        self._kept.move_to_end(key)
-        return self._kept[key]
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._being_made:
+            self._begin(key, record, number)
+        # Others may wait for the same film when this one goes.
+        return await asyncio.shield(self._being_made[key])
+
+    def _begin(self, key: bytes, record: bytes, number: int) -> None:
+        if len(self._being_made) >= MOST_WAITING:
+            raise TableError("too-many")
+        task = asyncio.create_task(self._make_in_turn(record, number))
+        self._being_made[key] = task
+
+        def ended(task: asyncio.Task[bytes]) -> None:
+            del self._being_made[key]
+            if not task.cancelled() and task.exception() is None:
+                self._keep(key, task.result())
+
+        task.add_done_callback(ended)
 
     async def _make_in_turn(self, record: bytes, number: int) -> bytes:
-        if self._waiting >= MOST_WAITING:
-            raise TableError("too-many")
-        self._waiting += 1
-        try:
-            async with self._turn:
-                with quick_switches():
-                    return await asyncio.to_thread(make, record, number)
-        finally:
-            self._waiting -= 1
+        async with self._turn:
+            try:
+                return await asyncio.to_thread(self._worker.make, record, number)
+            finally:
+                self._stop_when_idle()
+
+    def _stop_when_idle(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
+        self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._stop)
+
+    def _stop(self) -> None:
+        if not self._being_made:
+            self._worker.stop()
 
     def _keep(self, key: bytes, film: bytes) -> None:
         self._kept[key] = film
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
-
-@contextmanager
-def quick_switches() -> Iterator[None]:
-    """Let other threads have the interpreter soon: a move needs it several times until it is stored
-    and told, and waited up to five milliseconds each time while a film was being made."""
-    usual = sys.getswitchinterval()
-    sys.setswitchinterval(SWITCH_SECONDS)
-    try:
-        yield
-    finally:
-        sys.setswitchinterval(usual)
-
-
-def make(text: bytes, number: int) -> bytes:
-    record = parse(text)
-    verify(record)
-    told = GameTold(number, awards(record), replay(record))
-    return gzip.compress(encode(told), compresslevel=5, mtime=0)
+    def close(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
+        self._worker.close()

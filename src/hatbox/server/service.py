@@ -88,10 +88,11 @@ class Service:
         self.places_of_addresses = Places(settings.sockets_per_address)
         self._proxies = Proxies(settings.trusted_proxy)
         self.admission = Admission(settings, self._proxies, time.monotonic)
+        self._afterwards = Afterwards(self)
         self._pages = Starlette(
             routes=routes(
                 Api(self),
-                Afterwards(self),
+                self._afterwards,
                 Strangers(self),
                 Client(
                     public_url=settings.public_url, base_url=base_url, is_public=settings.public
@@ -139,6 +140,7 @@ class Service:
         await self.hall.open()
         await send({"type": "lifespan.startup.complete"})
         await receive()
+        self._afterwards.close()
         await self.hall.close()
         await send({"type": "lifespan.shutdown.complete"})
 
