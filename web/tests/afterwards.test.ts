@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { Film } from "../src/afterwards/film.svelte";
 import { recordsIn } from "../src/afterwards/told";
 import { pointsOf, hasWand } from "../src/games/magic-hat/wand";
-import { cardWidth, faceAt, guessesOf, lyingOf, ring } from "../src/games/not-a-hat/replay";
+import {
+    cardWidth,
+    faceAt,
+    guessesOf,
+    lyingOf,
+    ring,
+    roomForWords,
+    type Lying,
+} from "../src/games/not-a-hat/replay";
 import { standingOf } from "../src/games/standing";
 import type { NotAHatFrame, Replay, Scene } from "../src/generated/wire";
 import { coveredBy } from "../src/lib/layout-room";
@@ -133,6 +141,28 @@ describe("the table of a replay", () => {
             }
         },
     );
+});
+
+describe("what is said in a replay", () => {
+    const lying = [{ x: 60, y: 100 }].map((at) => ({ ...at, isFlying: false })) as Lying[];
+
+    it("stands in the middle, and beside what lies there", () => {
+        const [size, words] = [
+            { width: 400, height: 400 },
+            { width: 160, height: 60 },
+        ];
+        expect(roomForWords(lying, [], size, 50, words)).toEqual({ x: 200, y: 200 });
+        const onTheMiddle = [{ x: 200, y: 200, isFlying: true }] as Lying[];
+        const at = roomForWords(onTheMiddle, [], size, 50, words)!;
+        expect(coveredBy(boxAt(at, 160, 60), [boxAt({ x: 200, y: 200 }, 50)], 0)).toBe(0);
+    });
+
+    it("has no place on a board that is full, nor before its size is known", () => {
+        const low = { width: 120, height: 200 };
+        expect(roomForWords(lying, [], low, 50, { width: 110, height: 90 })).toBeNull();
+        const wide = { width: 400, height: 400 };
+        expect(roomForWords(lying, [], wide, 50, { width: 0, height: 0 })).toBeNull();
+    });
 });
 
 describe("the result of hats", () => {

@@ -6,7 +6,7 @@ import type {
     NotAHatGuess as Guess,
     NotAHatOpenGift as OpenGift,
 } from "../../generated/wire";
-import { roomFor } from "../../lib/layout-room";
+import { coveredBy, roomFor } from "../../lib/layout-room";
 import { boxAt, type Box, type Point } from "../../lib/room";
 
 interface Size {
@@ -75,6 +75,27 @@ export function lyingOf(
         one.gift.object < other.gift.object ? -1 : 1,
     );
 }
+
+/** The middle of what is said; null where it would lie on a card or a face. */
+export function roomForWords(
+    lying: readonly Lying[],
+    places: readonly Point[],
+    size: Size,
+    card: number,
+    words: Size,
+): Point | null {
+    const taken = [
+        ...lying.map((one) => ringAround(one, card)),
+        ...places.map((place) => faceAt(place, card)),
+    ];
+    const middle = { x: size.width / 2, y: size.height / 2 };
+    const at = roomFor(middle, words.width, words.height, taken, boxOf(size));
+    const isFree = !coveredBy(boxAt(at, words.width, words.height), taken, 0);
+    return words.width && isFree ? at : null;
+}
+
+const ringAround = (one: Lying, card: number): Box =>
+    one.isFlying ? boxAt(one, card + RING, (card * 4) / 3 + RING) : boxAt(one, card);
 
 const boxOf = ({ width, height }: Size): Box => ({ left: 0, right: width, top: 0, bottom: height });
 
