@@ -82,3 +82,15 @@ def test_so_it_is_away_from_the_table(phone: Page, path: str) -> None:
     phone.goto(pages.HOST + path)
     phone.wait_for_timeout(300)
     assert phone.evaluate(UNREACHABLE) == []
+
+
+def test_a_replay_shows_its_whole_table_and_how_to_play_it(phone: Page) -> None:
+    speaks(phone, "de")
+    phone.unroute_all()
+    told = states.simulated("not-a-hat", 5)
+    pages.serve_files(phone, None, lambda: told)
+    phone.goto(f"{pages.HOST}/t/PLUM7/replay")
+    expect(phone.locator("main .board").first).to_be_in_viewport(ratio=1)
+    for button in phone.locator(".buttons button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    assert phone.evaluate(UNREACHABLE) == []
