@@ -58,6 +58,7 @@ export const hasKeyboard = () => matchMedia("(hover: hover) and (pointer: fine)"
 // Where a decision is made, the nearest to it first.
 const DECISIONS = [
     ".note .btn",
+    ".hold",
     ".picker h2",
     ".place.can",
     ".dock.mine .box-done",
