@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from types import SimpleNamespace
 from unittest.mock import Mock
 
 import pytest
 
 from hatbox.server.admission import CONNECTIONS_PER_SOCKET, FEW
-from hatbox.server.arrival import MOST_WAITING, WAIT_SECONDS, Arrival
+from hatbox.server.arrival import AT_ONCE, MOST_WAITING, WAIT_SECONDS, Entrance
 from hatbox.server.messages import PROTOCOL
 from tests.server.asking import ask
 from tests.server.house import House
@@ -219,11 +220,54 @@ def test_who_is_refused_is_not_read(tmp_path: Path) -> None:
 
 
 def test_when_many_wait_the_next_are_closed_at_once() -> None:
-    admission = SimpleNamespace(admit=lambda host: False, refused_waiting=MOST_WAITING)
-    transport = Mock()
-    transport.get_extra_info.return_value = (ELSEWHERE, 1)
-    Arrival(Mock(), Mock(admission=admission), {}).connection_made(transport)
-    transport.abort.assert_called_once()
+    admission = Mock(admit=lambda host: False, refused_waiting=MOST_WAITING)
+    connection = Mock()
+    Entrance(admission, Mock()).arrive(connection, ELSEWHERE)
+    connection.close.assert_called_once()
+
+
+def test_a_place_is_given_back_if_its_connection_is_gone_before_it_was_greeted() -> None:
+    admission = Mock(admit=lambda host: True)
+
+    async def arrive_and_be_gone() -> None:
+        with socket.socket() as gone:
+            gone.close()
+            Entrance(admission, Mock()).arrive(gone, ELSEWHERE)
+            await asyncio.sleep(0.01)
+
+    asyncio.run(arrive_and_be_gone())
+    admission.leave.assert_called_once_with(ELSEWHERE)
+
+
+def test_others_have_their_turn_while_many_arrive() -> None:
+    """However many wait at the door, the event loop goes round between a few of them."""
+    turns = 0
+
+    async def count_turns() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def arrive(many: int) -> None:
+        with socket.create_server(("127.0.0.1", 0), backlog=many) as listening, ExitStack() as all_:
+            listening.setblocking(False)
+            for _ in range(many):
+                all_.enter_context(socket.create_connection(listening.getsockname()))
+            admission = Mock(admit=Mock(return_value=False), refused_waiting=MOST_WAITING)
+            entrance = Entrance(admission, Mock())
+            tasks = [
+                asyncio.create_task(count_turns()),
+                asyncio.create_task(entrance.accept_from(listening)),
+            ]
+            while admission.admit.call_count < many:
+                await asyncio.sleep(0)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(arrive(40))
+    assert turns >= 40 / AT_ONCE
 
 
 def is_closed(connection: Raw) -> bool:

@@ -8,6 +8,7 @@ from .guard import Proxies, network_of_host
 from .limits import Allowances, Clock, Places
 from .loop_time import SHARE, LoopTime
 from .settings import Settings
+from .write_batch import WriteBatch
 
 # New connections from one address: a class whose pages all load at once, and few after that.
 PER_SECOND = 20.0
@@ -60,8 +61,9 @@ class Admission:
 
 
 class State(ServerState):
-    """What uvicorn's protocols share, and the admission to them."""
+    """What uvicorn's protocols share, and what ours share beside it."""
 
     def __init__(self, admission: Admission) -> None:
         super().__init__()
         self.admission = admission
+        self.write_batch = WriteBatch()

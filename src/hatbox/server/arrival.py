@@ -1,48 +1,80 @@
-"""Where a connection arrives: it is admitted, or refused before anything is made for it."""
+"""Where a connection arrives: it is admitted, or refused before anything is made for it.
+
+The servers of asyncio and uvloop accept all that wait at once and make a transport for each; a
+hundred connections that come again as soon as they are closed kept moves waiting for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from functools import partial
-from typing import Any
+import logging
+import socket
+from collections.abc import Callable
 
-from uvicorn.config import Config
+from .admission import Admission
 
-from .admission import State
-from .http_protocol import HttpProtocol
+logger = logging.getLogger(__name__)
 
+# In one turn of the event loop.
+AT_ONCE = 4
 # For which somebody refused is kept waiting: most come back as soon as they are closed.
 WAIT_SECONDS = 1.0
 # Of all addresses; who comes when so many wait already is closed at once.
 MOST_WAITING = 256
+# Until another file may be free.
+SECONDS_WITHOUT_FILES = 0.1
 
 
-class Arrival(asyncio.Protocol):
-    """The first protocol of every connection, in the place of uvicorn's."""
+class Entrance:
+    """Accepts connections of one listening socket, a few a turn."""
 
-    def __init__(self, config: Config, server_state: State, app_state: Any, _loop: Any = None):
-        self._admission = server_state.admission
-        self._protocol = partial(HttpProtocol, config, server_state, app_state, _loop)
+    def __init__(self, admission: Admission, protocol: Callable[[], asyncio.Protocol]) -> None:
+        self._admission = admission
+        self._protocol = protocol
+        self._greetings: set[asyncio.Task[None]] = set()
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        host = (transport.get_extra_info("peername") or ("",))[0]
+    async def accept_from(self, listening: socket.socket) -> None:
+        """Until it is cancelled."""
+        while True:
+            for _ in range(AT_ONCE):
+                await self._accept_one(listening)
+            await asyncio.sleep(0)
+
+    async def _accept_one(self, listening: socket.socket) -> None:
+        try:
+            connection, address = await asyncio.get_running_loop().sock_accept(listening)
+        except ConnectionError:
+            # It is gone already.
+            return
+        except OSError as error:
+            logger.error("no connection can be accepted: %s", type(error).__name__)
+            await asyncio.sleep(SECONDS_WITHOUT_FILES)
+            return
+        self.arrive(connection, address[0])
+
+    def arrive(self, connection: socket.socket, host: str) -> None:
         if self._admission.admit(host):
-            protocol = self._protocol()
-            transport.set_protocol(protocol)
-            protocol.connection_made(transport)
+            greeting = asyncio.create_task(self._greet(connection, host))
+            self._greetings.add(greeting)
+            greeting.add_done_callback(self._greetings.discard)
         elif self._admission.refused_waiting < MOST_WAITING:
-            self._keep_waiting(transport)
+            self._keep_waiting(connection)
         else:
-            transport.abort()
+            connection.close()
 
-    def _keep_waiting(self, transport: asyncio.Transport) -> None:
+    async def _greet(self, connection: socket.socket, host: str) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.connect_accepted_socket(self._protocol, connection)
+        except OSError:
+            connection.close()
+            self._admission.leave(host)
+
+    def _keep_waiting(self, connection: socket.socket) -> None:
         """Unread: what it sends stays in the kernel, which stops taking more."""
         self._admission.refused_waiting += 1
-        loop = asyncio.get_running_loop()
-        # uvloop begins to read after this method, whatever was said about reading in it.
-        loop.call_soon(transport.pause_reading)
-        loop.call_later(WAIT_SECONDS, self._close, transport)
+        asyncio.get_running_loop().call_later(WAIT_SECONDS, self._close, connection)
 
-    def _close(self, transport: asyncio.Transport) -> None:
+    def _close(self, connection: socket.socket) -> None:
         self._admission.refused_waiting -= 1
-        transport.abort()
+        connection.close()

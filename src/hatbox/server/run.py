@@ -17,7 +17,8 @@ import uvicorn
 from hatbox.tables import Hall
 
 from .admission import State
-from .arrival import Arrival
+from .arrival import Entrance
+from .http_protocol import HttpProtocol
 from .invitations import base_url, local_url
 from .log import set_up_log
 from .messages import MOST_BYTES
@@ -37,7 +38,7 @@ Opened = Callable[[str, str], None]
 
 GRACE_SECONDS = 3
 SECONDS_FOR_GOODBYES = 0.2
-# asyncio accepts so many in one turn of the event loop; uvloop one.
+# Connections that wait to be accepted.
 BACKLOG = 128
 # A tick is a tenth of a second.
 TICKS_A_SWEEP = 10
@@ -76,9 +77,10 @@ class Server(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, service: Service, ready: Ready) -> None:
         super().__init__(config)
-        self.server_state = State(service.admission)
+        self._state = self.server_state = State(service.admission)
         self._service = service
         self._ready = ready
+        self._accepting: list[asyncio.Task[None]] = []
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -107,11 +109,20 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup([])
+        entrance = Entrance(self._service.admission, self._new_protocol)
+        self._accepting = [
+            asyncio.create_task(entrance.accept_from(listening)) for listening in sockets or []
+        ]
         self._ready(self._service.base_url)
 
+    def _new_protocol(self) -> asyncio.Protocol:
+        return HttpProtocol(self.config, self._state, self.lifespan.state)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for listening in self.servers:
+        for accepting in self._accepting:
+            accepting.cancel()
+        for listening in sockets or []:
             listening.close()
         await self._service.say_goodbye()
         await asyncio.sleep(SECONDS_FOR_GOODBYES)
@@ -128,7 +139,7 @@ def abort_overdue(connections: Iterable[Any], now: float) -> None:
 def configured(service: Service, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         service,
-        http=Arrival,
+        http=HttpProtocol,
         ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=settings.limits.ping_seconds or None,

@@ -1,7 +1,8 @@
 """The WebSocket protocol of uvicorn, with bounds on what a client may send and not read.
 
 ASGI can only wait for a slow reader; the server must neither wait for one nor keep its bytes, so
-messages are written straight to the transport while it takes them, and a connection can be aborted.
+messages are written to the transport while it takes them, at the end of each turn of the event loop
+(see `write_batch`), and a connection can be aborted.
 `websockets` parses all data that it is given at once and answers every ping, so it is given a
 slice for each turn of the event loop, and every byte and frame is counted (see `budget`). What
 nearly every client always sends, one short frame at a time, is read here (docs/decisions.md).
@@ -66,6 +67,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._is_refused = False
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
         self._admission = server_state.admission
+        self._batch = server_state.write_batch
         self._address = ""
         self.budget = Budget(self._admission.messages_per_second, time.monotonic)
         self._unparsed = b""
@@ -220,6 +222,9 @@ class Wire(WebSocketsSansIOProtocol):
         return message
 
     def write(self, text: bytes) -> None:
+        self._batch.add(self, text)
+
+    def write_now(self, text: bytes) -> None:
         if not (self.close_sent or self.disconnected):
             self.transport.write(frame(text))
 
@@ -260,6 +265,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.is_clogged or not self.handshake_complete:
             self.transport.abort()
         elif not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self._batch.flush()
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self._wait_for_the_close()
