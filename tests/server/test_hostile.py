@@ -239,6 +239,25 @@ def test_a_place_is_given_back_if_its_connection_is_gone_before_it_was_greeted()
     admission.leave.assert_called_once_with(ELSEWHERE)
 
 
+def test_after_one_that_cannot_be_admitted_the_next_are(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def arrive() -> None:
+        admission = Mock(admit=Mock(side_effect=[ValueError, False]), refused_waiting=MOST_WAITING)
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            listening.setblocking(False)
+            accepting = asyncio.create_task(Entrance(admission, Mock()).accept_from(listening))
+            for _ in range(2):
+                with socket.create_connection(listening.getsockname()) as one:
+                    one.setblocking(False)
+                    assert await asyncio.get_running_loop().sock_recv(one, 1) == b""
+            accepting.cancel()
+            await asyncio.gather(accepting, return_exceptions=True)
+
+    asyncio.run(arrive())
+    assert "ValueError" in caplog.text
+
+
 def test_others_have_their_turn_while_many_arrive() -> None:
     """However many wait at the door, the event loop goes round between a few of them."""
     turns = 0

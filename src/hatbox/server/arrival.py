@@ -50,7 +50,12 @@ class Entrance:
             logger.error("no connection can be accepted: %s", type(error).__name__)
             await asyncio.sleep(SECONDS_WITHOUT_FILES)
             return
-        self.arrive(connection, address[0])
+        try:
+            self.arrive(connection, address[0])
+        except Exception as error:
+            # Whatever is wrong with one, the next is accepted.
+            logger.error("a connection was dropped: %s", type(error).__name__)
+            connection.close()
 
     def arrive(self, connection: socket.socket, host: str) -> None:
         if self._admission.admit(host):

@@ -122,6 +122,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for accepting in self._accepting:
             accepting.cancel()
+        # The event loop still watches a socket until then.
+        await asyncio.gather(*self._accepting, return_exceptions=True)
         for listening in sockets or []:
             listening.close()
         await self._service.say_goodbye()
