@@ -15,7 +15,7 @@ from typing import Self
 
 import uvloop
 
-from .honest import SECONDS_BETWEEN_MOVES
+from .honest import SECONDS_BETWEEN_MOVES, Wait
 
 MESSAGE = b"x" * 100
 
@@ -57,7 +57,7 @@ class HonestEcho:
     def __init__(self, house: EchoHouse, seed: int) -> None:
         self._port = int(house.port)
         self._chance = random.Random(seed)
-        self.waits: list[float] = []
+        self.waits: list[Wait] = []
 
     async def open(self) -> None:
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
@@ -69,7 +69,7 @@ class HonestEcho:
             began = time.perf_counter()
             self._writer.write(MESSAGE)
             await self._reader.readexactly(len(MESSAGE))
-            self.waits.append(time.perf_counter() - began)
+            self.waits.append(Wait(began, time.perf_counter()))
 
     async def close(self) -> None:
         self._writer.close()

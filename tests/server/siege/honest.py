@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from contextlib import AsyncExitStack
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatbox.client import SeatAtTable
 from tests.server.house import House
@@ -15,6 +15,17 @@ from tests.server.players import Party
 # Together 40 moves a second: a few seconds are enough for a p99 that is not its worst move.
 SECONDS_BETWEEN_MOVES = 0.15
 OFFER = {"move": "offer", "object": "hat", "tone": "plain"}
+
+
+class Wait(NamedTuple):
+    """When somebody began to wait for a move, and when it was there."""
+
+    began: float
+    ended: float
+
+    @property
+    def seconds(self) -> float:
+        return self.ended - self.began
 
 
 class HonestTable:
@@ -26,7 +37,7 @@ class HonestTable:
     def __init__(self, house: House, seed: int) -> None:
         self.party = Party(house, 2, seed)
         self.chance = random.Random(seed)
-        self.waits: list[float] = []
+        self.waits: list[Wait] = []
         self._sockets = AsyncExitStack()
         self._seats: list[SeatAtTable] = []
 
@@ -55,7 +66,7 @@ class HonestTable:
         began = time.perf_counter()
         await mover.move(OFFER if is_offer else {"move": "accept"})
         await self._hear(latest + 1)
-        self.waits.append(time.perf_counter() - began)
+        self.waits.append(Wait(began, time.perf_counter()))
 
     async def _hear(self, version: int) -> None:
         for seat in self._seats:
