@@ -7,7 +7,9 @@ from functools import partial
 
 import uvloop
 
+from hatbox.server.http_protocol import DEAR_SECONDS, REQUEST_SECONDS
 from hatbox.server.loop_time import LoopTime
+from hatbox.server.openapi import page
 
 
 class Slow:
@@ -93,3 +95,8 @@ def test_proxies_and_servers_without_limits_share_nothing() -> None:
     assert all(LoopTime(slow.now).run("", slow.work("")) for _ in range(100))
     free = LoopTime(slow.now, 0)
     assert all(free.run("here", slow.work("")) for _ in range(100))
+
+
+def test_requests_that_cost_much_are_requests_of_the_api() -> None:
+    assert {path.decode() for path in DEAR_SECONDS} <= page()["paths"].keys()
+    assert min(DEAR_SECONDS.values()) > REQUEST_SECONDS
