@@ -1,6 +1,8 @@
 // One key for each choice on the screen. A choice names its key by its place on the keyboard
 // (`data-key="KeyT"`), so that it works in every layout; what is shown is the letter on that key.
 
+import { afterPaint } from "./painted.svelte";
+
 interface LayoutMap {
     get(code: string): string | undefined;
 }
@@ -77,4 +79,23 @@ export function focusDecision(isNew: boolean): void {
         const found = [...document.querySelectorAll<HTMLElement>(where)].find(isOffered);
         if (found) return found.focus({ preventScroll: true });
     }
+}
+
+// The board is painted a moment after the dock.
+const PAINTED_MS = 160;
+
+/** Puts the focus there when it can be seen, unless somebody has moved it meanwhile. Returns how to
+ * call it off. */
+export function followDecision(isNew: boolean): () => void {
+    let last = document.activeElement;
+    const follow = () => {
+        focusDecision(isNew && document.activeElement === last);
+        last = document.activeElement;
+    };
+    const callOff = afterPaint(follow);
+    const later = setTimeout(follow, PAINTED_MS);
+    return () => {
+        callOff();
+        clearTimeout(later);
+    };
 }
