@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import struct
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -237,6 +238,18 @@ def test_a_place_is_given_back_if_its_connection_is_gone_before_it_was_greeted()
 
     asyncio.run(arrive_and_be_gone())
     admission.leave.assert_called_once_with(ELSEWHERE)
+
+
+def test_who_resets_every_connection_at_once_keeps_no_place(tmp_path: Path) -> None:
+    """The system no longer knows whose it was when it is greeted."""
+    at_once = struct.pack("ii", 1, 0)
+    with House(tmp_path, sockets_per_address=1) as house:
+        for _ in range(5 * (CONNECTIONS_PER_SOCKET + FEW)):
+            with raw(house, ELSEWHERE) as gone:
+                gone.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+        with raw(house, ELSEWHERE) as one:
+            one.send(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            assert b" 200 " in one.read_all()
 
 
 def test_after_one_that_cannot_be_admitted_the_next_are(

@@ -1,7 +1,6 @@
 """Where a connection arrives: it is admitted, or refused before anything is made for it.
 
-The servers of asyncio and uvloop accept all that wait at once and make a transport for each; a
-hundred connections that come again as soon as they are closed kept moves waiting for it.
+The servers of asyncio and uvloop make a transport for each connection before anybody can refuse it.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ SECONDS_WITHOUT_FILES = 0.1
 class Entrance:
     """Accepts connections of one listening socket, a few a turn."""
 
-    def __init__(self, admission: Admission, protocol: Callable[[], asyncio.Protocol]) -> None:
+    def __init__(self, admission: Admission, protocol: Callable[[str], asyncio.Protocol]) -> None:
         self._admission = admission
         self._protocol = protocol
         self._greetings: set[asyncio.Task[None]] = set()
@@ -70,7 +69,7 @@ class Entrance:
     async def _greet(self, connection: socket.socket, host: str) -> None:
         loop = asyncio.get_running_loop()
         try:
-            await loop.connect_accepted_socket(self._protocol, connection)
+            await loop.connect_accepted_socket(lambda: self._protocol(host), connection)
         except OSError:
             connection.close()
             self._admission.leave(host)

@@ -7,7 +7,6 @@ needed: uvicorn by itself has no bound for any of them (docs/decisions.md).
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from http import HTTPStatus
 from typing import Any
@@ -47,10 +46,12 @@ class Refused(Exception):
 class HttpProtocol(HttpToolsProtocol):
     """Of a connection that was admitted (`arrival.py`); its place is given back with it."""
 
-    def __init__(self, config: Config, server_state: State, app_state: Any, _loop: Any = None):
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: Config, server_state: State, app_state: Any, host: str) -> None:
+        super().__init__(config, server_state, app_state)
         self._admission = server_state.admission
-        self._host = self._address = ""
+        # As it was admitted: of a connection that was reset the system does not know it any more.
+        self._host = host
+        self._address = self._admission.address_of(host)
         self._has_place = True
         self._is_held = False
         self._refusal = BAD
@@ -65,11 +66,6 @@ class HttpProtocol(HttpToolsProtocol):
         self._waiting_since: float | None = self.loop.time()
 
     # Coming and going
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._host = self.client[0] if self.client else ""
-        self._address = self._admission.address_of(self._host)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

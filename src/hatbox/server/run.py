@@ -116,8 +116,8 @@ class Server(uvicorn.Server):
         ]
         self._ready(self._service.base_url)
 
-    def _new_protocol(self) -> asyncio.Protocol:
-        return HttpProtocol(self.config, self._state, self.lifespan.state)
+    def _new_protocol(self, host: str) -> asyncio.Protocol:
+        return HttpProtocol(self.config, self._state, self.lifespan.state, host)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for accepting in self._accepting:
