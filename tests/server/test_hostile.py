@@ -15,7 +15,13 @@ from unittest.mock import Mock
 import pytest
 
 from hatbox.server.admission import CONNECTIONS_PER_SOCKET, FEW
-from hatbox.server.arrival import AT_ONCE, MOST_WAITING, WAIT_SECONDS, Entrance
+from hatbox.server.arrival import (
+    AT_ONCE,
+    FLOOD_SECONDS,
+    MOST_WAITING,
+    WAIT_SECONDS,
+    Entrance,
+)
 from hatbox.server.messages import PROTOCOL
 from tests.server.asking import ask
 from tests.server.house import House
@@ -281,25 +287,43 @@ def test_others_have_their_turn_while_many_arrive() -> None:
             turns += 1
             await asyncio.sleep(0)
 
-    async def arrive(many: int) -> None:
-        with socket.create_server(("127.0.0.1", 0), backlog=many) as listening, ExitStack() as all_:
-            listening.setblocking(False)
-            for _ in range(many):
-                all_.enter_context(socket.create_connection(listening.getsockname()))
-            admission = Mock(admit=Mock(return_value=False), refused_waiting=MOST_WAITING)
-            entrance = Entrance(admission, Mock())
-            tasks = [
-                asyncio.create_task(count_turns()),
-                asyncio.create_task(entrance.accept_from(listening)),
-            ]
-            while admission.admit.call_count < many:
-                await asyncio.sleep(0)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+    async def arrive() -> None:
+        counting = asyncio.create_task(count_turns())
+        await refuse(40)
+        counting.cancel()
 
-    asyncio.run(arrive(40))
+    asyncio.run(arrive())
     assert turns >= 40 / AT_ONCE
+
+
+def test_a_flood_is_accepted_slowly() -> None:
+    """What is not accepted waits in the kernel, and those who flood wait with it."""
+    many = 5 * AT_ONCE
+    began = time.monotonic()
+    asyncio.run(refuse(many))
+    assert time.monotonic() - began >= (many / AT_ONCE - 1) * FLOOD_SECONDS
+
+
+def test_newcomers_come_in_during_a_flood(tmp_path: Path) -> None:
+    """From another address, while the places for refused ones are all taken."""
+    with House(tmp_path, sockets_per_address=1) as house, ExitStack() as open_ones:
+        for _ in range(CONNECTIONS_PER_SOCKET + FEW + MOST_WAITING + 1):
+            open_ones.enter_context(raw(house, ELSEWHERE))
+        assert ask(house, "GET", "/health").status == 200
+
+
+async def refuse(many: int) -> None:
+    """So many arrive at once when many have been refused already."""
+    with socket.create_server(("127.0.0.1", 0), backlog=many) as listening, ExitStack() as all_:
+        listening.setblocking(False)
+        for _ in range(many):
+            all_.enter_context(socket.create_connection(listening.getsockname()))
+        admission = Mock(admit=Mock(return_value=False), refused_waiting=MOST_WAITING)
+        accepting = asyncio.create_task(Entrance(admission, Mock()).accept_from(listening))
+        while admission.admit.call_count < many:
+            await asyncio.sleep(0)
+        accepting.cancel()
+        await asyncio.gather(accepting, return_exceptions=True)
 
 
 def is_closed(connection: Raw) -> bool:

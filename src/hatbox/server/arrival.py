@@ -18,8 +18,10 @@ logger = logging.getLogger(__name__)
 AT_ONCE = 4
 # For which somebody refused is kept waiting: most come back as soon as they are closed.
 WAIT_SECONDS = 1.0
-# Of all addresses; who comes when so many wait already is closed at once.
+# Of all addresses; who comes when so many wait already is closed at once, and the next ones are
+# accepted more slowly: the kernel then lets new connections wait, and those who flood wait longest.
 MOST_WAITING = 256
+FLOOD_SECONDS = 0.01
 # Until another file may be free.
 SECONDS_WITHOUT_FILES = 0.1
 
@@ -37,7 +39,11 @@ class Entrance:
         while True:
             for _ in range(AT_ONCE):
                 await self._accept_one(listening)
-            await asyncio.sleep(0)
+            await asyncio.sleep(FLOOD_SECONDS if self._is_flooded else 0)
+
+    @property
+    def _is_flooded(self) -> bool:
+        return self._admission.refused_waiting >= MOST_WAITING
 
     async def _accept_one(self, listening: socket.socket) -> None:
         try:
@@ -61,10 +67,10 @@ class Entrance:
             greeting = asyncio.create_task(self._greet(connection, host))
             self._greetings.add(greeting)
             greeting.add_done_callback(self._greetings.discard)
-        elif self._admission.refused_waiting < MOST_WAITING:
-            self._keep_waiting(connection)
-        else:
+        elif self._is_flooded:
             connection.close()
+        else:
+            self._keep_waiting(connection)
 
     async def _greet(self, connection: socket.socket, host: str) -> None:
         loop = asyncio.get_running_loop()
