@@ -59,18 +59,36 @@ def is_still(page: Page) -> bool:
     return page.locator(".bubble, .travels, .seat").count() == 0
 
 
+def opens_a_table_with_a_screen(host: Person, screen: Person) -> tuple[str, str]:
+    """Its code, and the link for other screens."""
+    code = host.at_home().opens_a_table(1)
+    host.page.get_by_role("button", name="Show on a big screen").click()
+    expect(host.page.locator("dialog .typed")).to_contain_text(code)
+    link = host.page.get_by_role("link", name="Open it here").get_attribute("href") or ""
+    assert "#" in link
+    host.page.keyboard.press("Escape")
+    shows(screen, code)
+    return code, link
+
+
+def looks_alone(one: Person, everybody: list[Person]) -> None:
+    """Under the hat or into the box: on this page alone."""
+    one.page.locator(".hand .place.can").first.click()
+    one.page.get_by_text("only you").wait_for()
+    assert one.now["sees"]["place"] == "hat"
+    assert private_looks(everybody) == [one.name]
+    for other in everybody:
+        other.sees_nothing_hidden()
+    assert had_private_frames(everybody) == [one.name]
+
+
 def test_one_screen_and_three_phones_with_a_private_look_on_exactly_one(person: Invite) -> None:
     nia, mira, otto = people = [person(name) for name in ("Nia", "Mira", "Otto")]
     screen = person("Screen", "desk")
-    for one in (*people, screen):
+    everybody = [*people, screen]
+    for one in everybody:
         one.page.add_init_script(PRIVATE)
-    code = nia.at_home().opens_a_table(1)
-    nia.page.get_by_role("button", name="Show on a big screen").click()
-    expect(nia.page.locator("dialog .typed")).to_contain_text(code)
-    link = nia.page.get_by_role("link", name="Open it here").get_attribute("href") or ""
-    assert "#" in link
-    nia.page.keyboard.press("Escape")
-    shows(screen, code)
+    code, link = opens_a_table_with_a_screen(nia, screen)
     for guest in (mira, otto):
         guest.follows(code).sits_down()
     expect(screen.page.locator(".tv-lobby li:not(.free)")).to_have_text(["Nia", "Mira", "Otto"])
@@ -86,16 +104,9 @@ def test_one_screen_and_three_phones_with_a_private_look_on_exactly_one(person: 
     expect(mira.page.get_by_text("Eyes on the big screen")).to_be_visible()
     assert is_still(mira.page)
 
-    nia.page.locator(".hand .place.can").first.click()
-    nia.page.get_by_text("only you").wait_for()
-    assert nia.now["sees"]["place"] == "hat"
+    looks_alone(nia, everybody)
     expect(screen.page.locator(".tv .up")).to_be_visible()
-    everybody = [*people, screen]
-    assert private_looks(everybody) == ["Nia"]
-    for one in everybody:
-        one.sees_nothing_hidden()
     assert screen.now["sees"] is None
-    assert had_private_frames(everybody) == ["Nia"]
 
     # The screen survives a reload, and is host in the browser of the host alone.
     screen.page.reload()
@@ -211,12 +222,44 @@ def ok_on(screen: Person, wanted: Locator) -> None:
     screen.page.keyboard.press("Enter")
 
 
+def adds_and_removes_a_bot(screen: Person) -> None:
+    """What would be pressed next has the focus by itself."""
+    button = screen.page.get_by_role
+    expect(button("button", name="Start with 2 players")).to_be_focused()
+    ok_on(screen, button("button", name="Add a bot"))
+    ok_on(screen, screen.page.locator("dialog li .btn").first)
+    seats = screen.page.locator(".tv-lobby li:not(.free)")
+    expect(seats).to_have_count(3)
+    ok_on(screen, screen.page.locator(".closer"))
+    ok_on(screen, button("button", name="Remove"))
+    expect(seats).to_have_count(2)
+
+
+def starts_pauses_and_goes_on(screen: Person, guest: Person) -> None:
+    button = screen.page.get_by_role
+    ok_on(screen, button("button", name="Start with 2 players"))
+    expect(screen.page.locator(".tv .game .seat")).to_have_count(2)
+    ok_on(screen, button("button", name="Menu"))
+    ok_on(screen, button("button", name="Pause"))
+    expect(guest.page.locator(".veil")).to_contain_text("The host has paused")
+    expect(button("button", name="Carry on")).to_be_focused()
+    screen.page.keyboard.press("Enter")
+    expect(guest.page.locator(".veil")).to_have_count(0)
+
+
+def is_host_again(one: Person) -> None:
+    see_the_table = one.page.get_by_role("button", name="See the table")
+    if see_the_table.is_visible():  # It is they who begin.
+        see_the_table.click()
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Be the host again").click()
+
+
 def test_the_host_lends_the_table_to_a_screen_that_runs_it_by_remote_control(
     person: Invite,
 ) -> None:
     ana, bo = people = [person(name) for name in ("Ana", "Bo")]
     screen = person("Screen", "desk")
-    button = screen.page.get_by_role
     code = ana.at_home().opens_a_table()
     bo.follows(code).sits_down()
     shows(screen, code)
@@ -228,40 +271,18 @@ def test_the_host_lends_the_table_to_a_screen_that_runs_it_by_remote_control(
     for one in (*people, screen):
         expect(one.page.get_by_role("alert")).to_contain_text("The big screen is the host now")
     expect(ana.page.get_by_text("Waiting for the host to start")).to_be_visible()
-
-    # A bot is added and taken out again. What would be pressed next has the focus by itself.
-    expect(button("button", name="Start with 2 players")).to_be_focused()
-    ok_on(screen, button("button", name="Add a bot"))
-    ok_on(screen, screen.page.locator("dialog li .btn").first)
-    seats = screen.page.locator(".tv-lobby li:not(.free)")
-    expect(seats).to_have_count(3)
-    ok_on(screen, screen.page.locator(".closer"))
-    ok_on(screen, button("button", name="Remove"))
-    expect(seats).to_have_count(2)
-
-    # It starts, pauses and goes on.
-    ok_on(screen, button("button", name="Start with 2 players"))
-    expect(screen.page.locator(".tv .game .seat")).to_have_count(2)
-    ok_on(screen, button("button", name="Menu"))
-    ok_on(screen, button("button", name="Pause"))
-    expect(bo.page.locator(".veil")).to_contain_text("The host has paused")
-    expect(button("button", name="Carry on")).to_be_focused()
-    screen.page.keyboard.press("Enter")
-    expect(bo.page.locator(".veil")).to_have_count(0)
+    adds_and_removes_a_bot(screen)
+    starts_pauses_and_goes_on(screen, bo)
 
     # Its line is lost and back: the role is still its own, until it is taken back.
     screen.page.reload()
     screen.page.locator(".tv .game").wait_for()
-    see_the_table = ana.page.get_by_role("button", name="See the table")
-    if see_the_table.is_visible():  # It is she who begins.
-        see_the_table.click()
-    ana.page.get_by_role("button", name="Menu").click()
-    ana.page.get_by_role("button", name="Be the host again").click()
+    is_host_again(ana)
     for one in (bo, screen):
         expect(one.page.get_by_role("alert")).to_contain_text("Ana is the host now")
-    ok_on(screen, button("button", name="Menu"))
-    expect(button("link", name="Home")).to_be_visible()
-    assert button("button", name="Pause").count() == 0
+    ok_on(screen, screen.page.get_by_role("button", name="Menu"))
+    expect(screen.page.get_by_role("link", name="Home")).to_be_visible()
+    assert screen.page.get_by_role("button", name="Pause").count() == 0
 
 
 def test_a_screen_hands_the_table_back(person: Invite) -> None:
