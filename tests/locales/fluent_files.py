@@ -72,6 +72,7 @@ def entries(language: str, file: str) -> list[ast.EntryType]:
     return list(FluentParser().parse(source).body)
 
 
+@cache
 def messages(language: str) -> dict[str, Uses]:
     """All messages and attributes of a language, each with all it refers to, however deep."""
     direct = dict(_patterns(language))
@@ -102,6 +103,7 @@ def _whole(direct: dict[str, Uses], name: str) -> Uses:
     return whole
 
 
+@cache
 def told(language: str) -> dict[str, Uses]:
     """The messages that every language must have: all but its nouns' forms and its own parts."""
     own = ("noun-", "part-")
