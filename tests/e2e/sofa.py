@@ -6,10 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Waited
 
 from tests.e2e.people import DECISIONS, Person
 
 FRAMES = Path(__file__).with_name("private_frames.js")
+# For when a press has led to nothing: what the page knows, shows and says.
+SITUATION = """() => {
+  const { version, may, looking, asked } = window.hatbox().table;
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((one) => one.innerText);
+  const shown = { hats: texts(".place.can").length, dock: texts(".dock") };
+  return JSON.stringify({ version, may, looking, asked, ...shown, says: texts("[role=alert]") });
+}"""
 
 
 class Sofa(Person):
@@ -46,7 +54,10 @@ class Sofa(Person):
         self.page.wait_for_selector(f"{DECISIONS}, .cover", state="visible")
 
     def takes_the_device(self) -> None:
-        self.page.locator(".cover .btn").click()
+        try:
+            self.page.locator(".cover .btn").click()
+        except Waited:
+            raise AssertionError(self.page.evaluate(SITUATION)) from None
         self.page.locator(".hold").wait_for()
 
     def holds(self) -> str:

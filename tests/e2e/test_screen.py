@@ -71,11 +71,12 @@ def opens_a_table_with_a_screen(host: Person, screen: Person) -> tuple[str, str]
     return code, link
 
 
-def looks_alone(one: Person, everybody: list[Person]) -> None:
-    """Under the hat or into the box: on this page alone."""
+def looks_alone(one: Person, screen: Person, everybody: list[Person]) -> None:
+    """The screen shows that somebody looks, and this page alone what is there."""
     one.page.locator(".hand .place.can").first.click()
     one.page.get_by_text("only you").wait_for()
     assert one.now["sees"]["place"] == "hat"
+    expect(screen.page.locator(".tv .up")).to_be_visible()
     assert private_looks(everybody) == [one.name]
     for other in everybody:
         other.sees_nothing_hidden()
@@ -104,8 +105,7 @@ def test_one_screen_and_three_phones_with_a_private_look_on_exactly_one(person: 
     expect(mira.page.get_by_text("Eyes on the big screen")).to_be_visible()
     assert is_still(mira.page)
 
-    looks_alone(nia, everybody)
-    expect(screen.page.locator(".tv .up")).to_be_visible()
+    looks_alone(nia, screen, everybody)
     assert screen.now["sees"] is None
 
     # The screen survives a reload, and is host in the browser of the host alone.
