@@ -13,11 +13,11 @@ import json
 import socket
 import sys
 import time
-from collections.abc import Sequence
 from statistics import quantiles
 from typing import Any, cast
 
 import uvloop
+from uvicorn import Config
 
 from hatbox.bootstrap import MINDS
 from hatbox.server.admission import State
@@ -30,12 +30,12 @@ from hatbox.stores.memory import MemoryStore
 from hatbox.tables import Hall, Services
 from hatbox.tables import Settings as TableSettings
 from hatbox.tables.changes import NoOthers
-from hatbox.tables.log.store import TableCode, Version
 
 from .server_load import HANDSHAKE, SEATS, client_frame, secret_of
 
 TABLES = 250
 ROUNDS = 100
+SECONDS_TO_ANSWER = 10
 OFFER = b'{"type":"move","version":%d,"move":{"move":"offer","object":"boot"}}'
 ACCEPT = b'{"type":"move","version":%d,"move":{"move":"accept"}}'
 # Rates that no move reaches, but that are counted.
@@ -50,15 +50,7 @@ MANY = Limits(
 class NoDisk(MemoryStore):
     """Answers in the next turn of the event loop and keeps nothing of a move."""
 
-    async def append(
-        self,
-        table: TableCode,
-        after: Version,
-        entries: Sequence[bytes],
-        at_ms: int,
-        *,
-        record: bytes | None = None,
-    ) -> None:
+    async def append(self, *_: Any, **__: Any) -> None:
         loop = asyncio.get_running_loop()
         stored = loop.create_future()
         loop.call_soon(stored.set_result, None)
@@ -92,9 +84,9 @@ class NoSocket(asyncio.Transport):
 
 
 class Player:
-    def __init__(self, service: Service, state: State, secret: str) -> None:
+    def __init__(self, config: Config, state: State, secret: str) -> None:
         self.transport = NoSocket()
-        self.wire = Wire(configured(service, service.settings), state, {})
+        self.wire = Wire(config, state, {})
         self.wire.connection_made(self.transport)
         # `HttpProtocol`, which hands over the head, has put the names in lower case.
         head = HANDSHAKE.replace("Host", "host").replace("Authorization", "authorization")
@@ -138,24 +130,24 @@ class Table:
 
 async def set_up() -> list[Table]:
     service = Service(
-        hall(), Settings(limits=MANY, sockets_per_address=1_000_000), "http://127.0.0.1"
+        new_hall(), Settings(limits=MANY, sockets_per_address=1_000_000), "http://127.0.0.1"
     )
     await service.hall.open()
-    state = State(service.admission)
-    return [await open_table(service, state, number) for number in range(TABLES)]
+    config, state = configured(service, service.settings), State(service.admission)
+    return [await open_table(service.hall, config, state, number) for number in range(TABLES)]
 
 
-def hall() -> Hall:
+def new_hall() -> Hall:
     settings = TableSettings(beats=0.0)
     return Hall(Services(store=NoDisk(), minds=MINDS, changes=NoOthers(), settings=settings))
 
 
-async def open_table(service: Service, state: State, number: int) -> Table:
+async def open_table(hall: Hall, config: Config, state: State, number: int) -> Table:
     secrets = [secret_of(number, seat) for seat in range(SEATS)]
-    room, _ = await service.hall.create(hash_of(secrets[0]), "not-a-hat", name="Ana")
+    room, _ = await hall.create(hash_of(secrets[0]), "not-a-hat", name="Ana")
     for secret, name in zip(secrets[1:], ("Bo", "Cy", "Di"), strict=True):
         await room.sit(hash_of(secret), name)
-    players = [Player(service, state, secret) for secret in secrets]
+    players = [Player(config, state, secret) for secret in secrets]
     for player in players:
         await until_written(player, b" 101 ")
         player.says(b'{"type":"hello","protocol":2,"table":"%s"}' % room.code.encode())
@@ -167,8 +159,9 @@ async def open_table(service: Service, state: State, number: int) -> Table:
 
 
 async def until_written(player: Player, words: bytes) -> None:
-    while words not in player.transport.last:
-        await asyncio.sleep(0)
+    async with asyncio.timeout(SECONDS_TO_ANSWER):
+        while words not in player.transport.last:
+            await asyncio.sleep(0)
 
 
 async def measure(rounds: int) -> list[float]:
@@ -195,11 +188,11 @@ async def one_round(tables: list[Table]) -> float:
     return took / len(tables) * 1e6
 
 
-def report(rounds: int = ROUNDS) -> None:
+def main(rounds: int = ROUNDS) -> None:
     tenths = quantiles(uvloop.run(measure(rounds)), n=10)
     print("One move in the event loop, without sockets and disk (CPU, tenths of the rounds):")
     print(f"  {tenths[0]:.1f} µs (10 %), {tenths[4]:.1f} µs (50 %), {tenths[8]:.1f} µs (90 %)")
 
 
 if __name__ == "__main__":
-    report(*map(int, sys.argv[1:]))
+    main(*map(int, sys.argv[1:]))

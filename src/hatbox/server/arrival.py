@@ -19,7 +19,7 @@ AT_ONCE = 4
 # For which somebody refused is kept waiting: most come back as soon as they are closed.
 WAIT_SECONDS = 1.0
 # Of all addresses; who comes when so many wait already is closed at once, and the next ones are
-# accepted more slowly: the kernel then lets new connections wait, and those who flood wait longest.
+# accepted more slowly: the kernel lets them wait, and most of those who wait are the flood itself.
 MOST_WAITING = 256
 FLOOD_SECONDS = 0.01
 # Until another file may be free.
