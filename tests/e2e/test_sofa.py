@@ -44,6 +44,7 @@ def test_a_passed_round_game_of_that_s_not_a_hat(browser: Browser, room: House) 
         family.sees_nothing_hidden()
         if page.locator(".picker").count():
             family.offers("anchor")
+            page.locator(".picker").wait_for(state="detached")
         else:
             page.locator(".btn.answer").nth(0 if decision < 2 else 1).click()
             page.locator(".btn.answer").first.wait_for(state="detached")
@@ -204,6 +205,20 @@ def test_people_keep_their_names_and_bad_ones_are_refused(browser: Browser, room
     family.plays()
     family.page.goto(f"{room.url}/together")
     expect(family.page.get_by_label("Person 2", exact=True)).to_have_value("Bo")
+
+
+def test_two_at_one_device_have_a_face_each(browser: Browser, room: House) -> None:
+    tablet = sofa(browser, room, "Ana", "Bo")
+    tablet.sits_down_together(1).waits_for_others()
+    page = tablet.page
+    page.get_by_role("button", name="Your face and seat").click()
+    page.get_by_label("Skin 5").check()
+    page.get_by_role("radio", name="Bo").check()
+    expect(page.get_by_label("Skin 5")).not_to_be_checked()
+    page.get_by_label("Hair 4").check()
+    page.get_by_role("radio", name="Ana").check()
+    expect(page.get_by_label("Skin 5")).to_be_checked()
+    expect(page.get_by_label("Hair 4")).not_to_be_checked()
 
 
 def test_a_face_and_a_seat_are_chosen_and_seen_by_the_others(browser: Browser, room: House) -> None:

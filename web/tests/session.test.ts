@@ -99,6 +99,17 @@ describe("a session at a table", () => {
         expect(session.notice).toBe("");
     });
 
+    it("says when an answer has come, be it a refusal", async () => {
+        last().hears(message());
+        const whenAnswered = vi.fn();
+        session.ask({ type: "choose-face", face: "1100", seat: 0 }, whenAnswered);
+        await vi.advanceTimersByTimeAsync(0);
+        expect(whenAnswered).not.toHaveBeenCalled();
+        last().hears({ type: "error", code: "too-fast", id: 1 });
+        await vi.advanceTimersByTimeAsync(0);
+        expect(whenAnswered).toHaveBeenCalledOnce();
+    });
+
     it("adds its own chance to each shuffle, once", () => {
         last().hears(message({ phase: "open", commitment: "one" }));
         last().hears(message({ phase: "open", commitment: "one" }));

@@ -194,15 +194,18 @@ export class TableSession {
         this.hiding = setTimeout(() => (this.notice = ""), NOTICE_MS);
     }
 
-    /** Tapped twice, asked once. */
-    readonly ask = (wish: Wish): void => {
+    /** Tapped twice, asked once. `whenAnswered` is called after a refusal too. */
+    readonly ask = (wish: Wish, whenAnswered?: () => void): void => {
         const wished = JSON.stringify(wish);
         if (this.asking.has(wished)) return;
         this.asking.add(wished);
         this.link
             .ask(wish)
             .catch((refusal) => this.trouble(codeOf(refusal)))
-            .finally(() => this.asking.delete(wished));
+            .finally(() => {
+                this.asking.delete(wished);
+                whenAnswered?.();
+            });
     };
 
     readonly leave = (): void => {
