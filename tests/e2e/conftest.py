@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e import pages
+from tests.e2e.file_server import STATIC
 from tests.e2e.house import House
 from tests.e2e.people import PATIENCE, Person
 
@@ -34,7 +35,7 @@ class OneBrowser:
 
     def open(self) -> Browser:
         if self._browser is None:
-            assert (pages.STATIC / "index.html").is_file(), "the pages are not built: make web"
+            assert (STATIC / "index.html").is_file(), "the pages are not built: make web"
             playwright = self._stack.enter_context(sync_playwright())
             self._browser = self._stack.enter_context(pages.launch(playwright))
         return self._browser

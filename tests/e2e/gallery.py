@@ -83,8 +83,7 @@ OPEN_TABLES = [
 
 def public_home(*tables: Message) -> Prepare:
     def prepare(page: Page) -> None:
-        pages.serve_files(page)
-        pages.serve_public(page, list(tables))
+        pages.serve_files(page, tables=list(tables))
         page.goto(pages.HOST)
         page.wait_for_selector(".now")
 
@@ -92,8 +91,7 @@ def public_home(*tables: Message) -> Prepare:
 
 
 def public_lobby(page: Page) -> None:
-    pages.serve_files(page, pages.SEATED)
-    pages.serve_public(page, [])
+    pages.serve_files(page, pages.SEATED, tables=[])
     pages.serve_table(page, STATES["lobby-open"]())
     page.goto(f"{pages.HOST}/t/PLUM7")
     page.wait_for_selector("[name=listed] >> nth=0", state="attached")

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import json
-import mimetypes
 import os
 import re
 import shutil
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, Playwright, Route, WebSocketRoute
+from playwright.sync_api import Browser, Page, Playwright, WebSocketRoute
 
 from hatbox.server.heartbeat import PING, PONG, REST
 
-STATIC = Path(__file__).parents[2] / "src" / "hatbox" / "server" / "static"
+from . import file_server
+from .file_server import Screen
+
 # The headless shell first: half of the CPU time of the whole browser (scripts/browser).
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
@@ -27,16 +27,6 @@ SOCKET = re.compile(r"/socket\?table=")
 SIZES = {"phone": (390, 844), "small": (320, 568), "desk": (1280, 800)}
 # A television: drawn as the second, and enlarged as a whole.
 BIG = {"tv": (1920, 1080), "tv-720": (1280, 720)}
-QR = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25">'
-    + "".join(
-        f'<path d="M{x} {y}h1v1h-1z"/>'
-        for x in range(2, 23)
-        for y in range(2, 23)
-        if (x * y + x) % 3
-    )
-    + "</svg>"
-)
 FACE: dict[str, Any] = {
     "code": "PLUM7", "game": "not-a-hat", "phase": "open", "seats": ["Mira", "Tess"],
     "minds": [None, None], "free_seats": 6, "onlookers": True, "listed": False,
@@ -52,7 +42,8 @@ ARGUMENTS = ["--no-sandbox", "--font-render-hinting=none"]
 
 
 def launch(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    files = f"--host-resolver-rules=MAP {urlsplit(HOST).hostname}:80 127.0.0.1:{file_server.port()}"
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, files])
 
 
 # A device on which the notes of a first game were told already, unless the gallery wants them.
@@ -92,40 +83,19 @@ def new_page(
     return page
 
 
-def serve_public(page: Page, tables: list[dict[str, Any]]) -> None:
-    """As a public server with these open tables; called after `serve_files`."""
-    now = max([one["since"] for one in tables], default=0) + 150_000
-    html = (STATIC / "index.html").read_text().replace("<html ", "<html data-public ", 1)
-    answer = {"now": now, "tables": tables}
-    page.route(f"{HOST}/api/open-tables", lambda route: route.fulfill(json=answer))
-    page.route(
-        re.compile(f"^{HOST}/(t/PLUM7)?$"),
-        lambda route: route.fulfill(body=html, content_type="text/html"),
-    )
+def serve_files(
+    page: Page,
+    face: dict[str, Any] | None = None,
+    told: Told = lambda: None,
+    tables: list[dict[str, Any]] | None = None,
+) -> None:
+    """`told` is the finished game that the server would tell, if there is one.
 
-
-def serve_files(page: Page, face: dict[str, Any] | None = None, told: Told = lambda: None) -> None:
-    """`told` is the finished game that the server would tell, if there is one."""
-
-    def answer(route: Route) -> None:
-        path = urlsplit(route.request.url).path
-        if path.endswith("/qr.svg"):
-            route.fulfill(body=QR, content_type="image/svg+xml")
-        elif path == "/api/minds":
-            route.fulfill(json=["elephant", "fox", "goldfish", "random", "raven", "squirrel"])
-        elif "/games/" in path:
-            game = told()
-            route.fulfill(json=game or {"code": "no-record"}, status=200 if game else 404)
-        elif path.startswith("/api/"):
-            known = face or {"code": "unknown-table"}
-            route.fulfill(json=known, status=200 if face else 404)
-        else:
-            file = STATIC / path.lstrip("/")
-            found = file if file.is_file() else STATIC / "index.html"
-            kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-            route.fulfill(body=found.read_bytes(), content_type=kind)
-
-    page.route(f"{HOST}/**", answer)
+    With `tables` it is a public server on which these are open.
+    """
+    page.unroute_all()
+    number = file_server.add(Screen(face, told, tables))
+    page.set_extra_http_headers({file_server.SCREEN: number})
 
 
 def serve_table(page: Page, *messages: dict[str, Any]) -> None:

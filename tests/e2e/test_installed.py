@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import house, pages
+from tests.e2e.file_server import STATIC
 from tests.e2e.house import House
 from tests.e2e.people import Person
 
@@ -79,7 +80,7 @@ def test_another_build_waits_until_the_game_is_over(
     ida.waits_for_a_decision()
 
     own.kill()
-    worker = tmp_path / "src" / pages.STATIC.relative_to(pages.STATIC.parents[2]) / "worker.js"
+    worker = tmp_path / "src" / STATIC.relative_to(STATIC.parents[2]) / "worker.js"
     worker.write_text(worker.read_text() + "// Another build.\n")
     own.open()
     ida.page.wait_for_function(UPDATED)
