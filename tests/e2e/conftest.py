@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e import pages
-from tests.e2e.file_server import STATIC
 from tests.e2e.house import House
+from tests.e2e.mock_server import STATIC
 from tests.e2e.people import PATIENCE, Person
 
 Invite = Callable[..., Person]

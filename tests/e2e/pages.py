@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, Playwright, WebSocketRoute
 
 from hatbox.server.heartbeat import PING, PONG, REST
 
-from . import file_server
-from .file_server import Screen
+from . import mock_server
+from .mock_server import Screen
 
 # The headless shell first: half of the CPU time of the whole browser (scripts/browser).
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -42,8 +42,9 @@ ARGUMENTS = ["--no-sandbox", "--font-render-hinting=none"]
 
 
 def launch(playwright: Playwright) -> Browser:
-    files = f"--host-resolver-rules=MAP {urlsplit(HOST).hostname}:80 127.0.0.1:{file_server.port()}"
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, files])
+    name, port = urlsplit(HOST).hostname, mock_server.port()
+    mapped = f"--host-resolver-rules=MAP {name}:80 127.0.0.1:{port}"
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, mapped])
 
 
 # A device on which the notes of a first game were told already, unless the gallery wants them.
@@ -94,8 +95,8 @@ def serve_files(
     With `tables` it is a public server on which these are open.
     """
     page.unroute_all()
-    number = file_server.add(Screen(face, told, tables))
-    page.set_extra_http_headers({file_server.SCREEN: number})
+    number = mock_server.add(Screen(face, told, tables))
+    page.set_extra_http_headers({mock_server.SCREEN: number})
 
 
 def serve_table(page: Page, *messages: dict[str, Any]) -> None:

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import house, pages
-from tests.e2e.file_server import STATIC
 from tests.e2e.house import House
+from tests.e2e.mock_server import STATIC
 from tests.e2e.people import Person
 
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
