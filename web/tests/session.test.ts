@@ -136,6 +136,14 @@ describe("a session at a table", () => {
         expect(asked()).toHaveLength(2);
     });
 
+    it("asks again for what was asked before something else", () => {
+        last().hears(message());
+        for (const face of ["1100", "1200", "1100"]) {
+            session.ask({ type: "choose-face", face, seat: 0 });
+        }
+        expect(asked()).toMatchObject([{ face: "1100" }, { face: "1200" }, { face: "1100" }]);
+    });
+
     it("tells who is host now, and the first time that time was up", () => {
         const host = { ...seat("Mira"), host: true };
         last().hears(message({ seats: [{ ...seat("Nia"), host: true }, seat("Mira")] }));

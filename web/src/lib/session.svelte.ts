@@ -61,6 +61,7 @@ export class TableSession {
     private contributedTo = "";
     private hasFace = false;
     private readonly asking = new Set<string>();
+    private lastWished = "";
     private isEndingRest = false;
     private hiding: ReturnType<typeof setTimeout> | undefined;
     private clearing: ReturnType<typeof setTimeout> | undefined;
@@ -197,7 +198,8 @@ export class TableSession {
     /** Tapped twice, asked once. `whenAnswered` is called after a refusal too. */
     readonly ask = (wish: Wish, whenAnswered?: () => void): void => {
         const wished = JSON.stringify(wish);
-        if (this.asking.has(wished)) return;
+        if (wished === this.lastWished && this.asking.has(wished)) return;
+        this.lastWished = wished;
         this.asking.add(wished);
         this.link
             .ask(wish)
