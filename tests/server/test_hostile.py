@@ -19,6 +19,7 @@ from hatbox.server.arrival import (
     AT_ONCE,
     FLOOD_SECONDS,
     MOST_WAITING,
+    MOST_WAITING_OF_ONE,
     WAIT_SECONDS,
     Entrance,
 )
@@ -196,11 +197,13 @@ def test_who_does_not_send_a_whole_request_in_time_is_closed(
 
 
 def test_an_address_has_so_many_connections_and_others_still_come(tmp_path: Path) -> None:
+    """As many as it has places stay open, the others are closed."""
+    places, refused = 20 * CONNECTIONS_PER_SOCKET + FEW, MOST_WAITING_OF_ONE - 1
     with House(tmp_path, sockets_per_address=20) as house, ExitStack() as open_ones:
-        many = [open_ones.enter_context(raw(house, "127.0.0.2")) for _ in range(100)]
-        time.sleep(0.5)
-        refused = sum(not connection.send(b"G") or is_closed(connection) for connection in many)
-        assert refused >= 50
+        many = [open_ones.enter_context(raw(house, ELSEWHERE)) for _ in range(places + refused)]
+        time.sleep(1.5 * WAIT_SECONDS)
+        closed = sum(not connection.send(b"G") or is_closed(connection) for connection in many)
+        assert closed == refused
         assert ask(house, "GET", "/health").status == 200
 
 
@@ -229,7 +232,7 @@ def test_who_is_refused_is_not_read(tmp_path: Path) -> None:
 def test_when_many_wait_the_next_are_closed_at_once() -> None:
     admission = Mock(admit=lambda host: False, refused_waiting=MOST_WAITING)
     connection = Mock()
-    Entrance(admission, Mock()).arrive(connection, ELSEWHERE)
+    Entrance(Mock(), admission, Mock()).arrive(connection, ELSEWHERE)
     connection.close.assert_called_once()
 
 
@@ -239,7 +242,7 @@ def test_a_place_is_given_back_if_its_connection_is_gone_before_it_was_greeted()
     async def arrive_and_be_gone() -> None:
         with socket.socket() as gone:
             gone.close()
-            Entrance(admission, Mock()).arrive(gone, ELSEWHERE)
+            Entrance(Mock(), admission, Mock()).arrive(gone, ELSEWHERE)
             await asyncio.sleep(0.01)
 
     asyncio.run(arrive_and_be_gone())
@@ -265,7 +268,7 @@ def test_after_one_that_cannot_be_admitted_the_next_are(
         admission = Mock(admit=Mock(side_effect=[ValueError, False]), refused_waiting=MOST_WAITING)
         with socket.create_server(("127.0.0.1", 0)) as listening:
             listening.setblocking(False)
-            accepting = asyncio.create_task(Entrance(admission, Mock()).accept_from(listening))
+            accepting = asyncio.create_task(Entrance(listening, admission, Mock()).accept())
             for _ in range(2):
                 with socket.create_connection(listening.getsockname()) as one:
                     one.setblocking(False)
@@ -305,10 +308,12 @@ def test_a_flood_is_accepted_slowly() -> None:
 
 
 def test_newcomers_come_in_during_a_flood(tmp_path: Path) -> None:
-    """From another address, while the places for refused ones are all taken."""
+    """From another address, while those of many others wait to be closed."""
     with House(tmp_path, sockets_per_address=1) as house, ExitStack() as open_ones:
-        for _ in range(CONNECTIONS_PER_SOCKET + FEW + MOST_WAITING + 1):
-            open_ones.enter_context(raw(house, ELSEWHERE))
+        each = CONNECTIONS_PER_SOCKET + FEW + MOST_WAITING_OF_ONE - 1
+        for number in range(MOST_WAITING // (MOST_WAITING_OF_ONE - 1) + 1):
+            for _ in range(each):
+                open_ones.enter_context(raw(house, f"127.0.1.{number + 1}"))
         assert ask(house, "GET", "/health").status == 200
 
 
@@ -319,7 +324,7 @@ async def refuse(many: int) -> None:
         for _ in range(many):
             all_.enter_context(socket.create_connection(listening.getsockname()))
         admission = Mock(admit=Mock(return_value=False), refused_waiting=MOST_WAITING)
-        accepting = asyncio.create_task(Entrance(admission, Mock()).accept_from(listening))
+        accepting = asyncio.create_task(Entrance(listening, admission, Mock()).accept())
         while admission.admit.call_count < many:
             await asyncio.sleep(0)
         accepting.cancel()

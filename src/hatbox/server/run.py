@@ -110,10 +110,11 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
-        entrance = Entrance(self._service.admission, self._new_protocol)
-        self._accepting = [
-            asyncio.create_task(entrance.accept_from(listening)) for listening in sockets or []
+        entrances = [
+            Entrance(listening, self._service.admission, self._new_protocol)
+            for listening in sockets or []
         ]
+        self._accepting = [asyncio.create_task(entrance.accept()) for entrance in entrances]
         self._ready(self._service.base_url)
 
     def _new_protocol(self, host: str) -> asyncio.Protocol:
