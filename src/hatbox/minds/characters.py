@@ -16,6 +16,9 @@ from typing import Final
 Shares = tuple[float, float, float]
 NEVER: Final[Shares] = (0.0, 0.0, 0.0)
 BLUFFS: Final[Shares] = (0.0, 0.9, 0.9)
+# For who remembers better, and so meets who remembers better: in duels of Ravens a bluff that costs
+# about as much loses.
+CAREFUL_BLUFFS: Final[Shares] = (0.0, 0.3, 0.9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +182,9 @@ RAVEN: Final = Character(
         blur=2.1,
     ),
     Doubt(trust=0.8, honesty=0.82, learns=1.0, listens=1.0),
-    Nerve(waver=0.1, burden=0.5, temper=0.21, planted=0.6, bluffs=BLUFFS, thinks_twice=True),
+    Nerve(
+        waver=0.1, burden=0.5, temper=0.21, planted=0.6, bluffs=CAREFUL_BLUFFS, thinks_twice=True
+    ),
     Tongue(acts=True, leak=0.1, colour=0.8),
     Eyes(held=2.8, slip=0.1, stray=0.45, forgets=0.003, follows=0.95, cunning=1.0),
 )

@@ -190,10 +190,10 @@ class GiftMind:
         if len(recollection.belief) < 2 or self.following.shown is not None:
             return None, 0.0
         receiver = view.now.receiver
-        learns, person = self.character.doubt.learns, self.pictures.people[receiver]
+        learns = self.character.doubt.learns
         reader = tongue.reader_of(self.following, recollection, receiver)
         reader.sooner = exp(learns * self.pictures.gullibility(receiver))
-        reader.credulous = learns * person.accepts_everything()
+        reader.credulous = learns * self.pictures.credulity_of(receiver)
         planted = self.character.nerve.planted * g
         choice = tongue.choose(recollection, reader, g, planted)
         return choice.other, self.share_of_bluffs(bluffs.advantage(choice.gain, self.players))

@@ -11,7 +11,7 @@ import math
 
 from hatbox.games.not_a_hat.moves import TONES, Tone
 
-from ..luck import logit, sigmoid
+from ..luck import at_odds, logit, sigmoid
 
 PRIOR_OFFERS = 6.0
 PRIOR_ANSWERS = 2.5
@@ -28,14 +28,15 @@ DOUBTERS_REFUSE = 0.05
 # Some people accept everything. In log odds: how likely that is of anybody, and what speaks for it
 # or against it. To accept what may well be true says little, to swallow what is false says more.
 CREDULOUS_AT_FIRST = -3.5
-ACCEPTED_SPEAKS = 0.03
+ACCEPTED_SPEAKS = 0.05
 SWALLOWED_SPEAKS = 0.6
 REFUSED_SPEAKS = -4.0
 MOST_CREDULOUS = 5.0
 
-# What a name is worth that only differs from one's own memory: that may be one's own mistake.
-WEIGHT_OF_DISAGREEMENT = 0.5
+# What a comparison with one's own memory is worth, beside a face that was turned over, and how
+# often a memory errs that one would bet on.
 WEIGHT_OF_MEMORY = 0.7
+MEMORY_ERRS = 0.1
 
 # Pauses of people are log-normal; this is their usual spread, and how slowly a mean is believed.
 SPREAD_OF_PAUSES = 0.45
@@ -79,13 +80,24 @@ class Person:
         of_these[0] += weight
         of_these[1] += weight * math.log(max(pause, 0.1))
 
+    def said_otherwise(self, tone: Tone, pause: float) -> float:
+        """How likely a name is true that differs from what one remembers: one of both is wrong.
+
+        To count each such name as false would make lies of one's own mistakes, and no tone would
+        ever be known as honest.
+        """
+        odds = self.ratio_of_tone(tone) * self.ratio_of_pause(pause) * self.true / self.false
+        return at_odds(MEMORY_ERRS, odds)
+
     def answers(self, tone: Tone, *, accepts: bool, is_after_minus: bool) -> None:
+        """Who refuses out of temper, straight after a minus point, may still swallow all else."""
         self.answered[tone] += 1
         self.accepted[tone] += accepts
-        self.seems_credulous(ACCEPTED_SPEAKS if accepts else REFUSED_SPEAKS)
         if is_after_minus:
             self.after_minus[0] += 1
             self.after_minus[1] += accepts
+        else:
+            self.seems_credulous(ACCEPTED_SPEAKS if accepts else REFUSED_SPEAKS)
 
     def told_a_lie(self, weight: float, *, swallows: bool) -> None:
         self.lies[0] += weight

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatbox.games.not_a_hat.events import Accepted, Offered, Refused
 from hatbox.games.not_a_hat.moves import Tone
@@ -12,10 +12,19 @@ from .people import (
     ACCEPTED_BY_ANYBODY,
     DOUBTERS_REFUSE,
     PRIOR_DOUBTS,
-    WEIGHT_OF_DISAGREEMENT,
     WEIGHT_OF_MEMORY,
     Person,
 )
+
+
+class Compared(NamedTuple):
+    """A name beside what one remembers of the gift: what it counts for, as true and as false."""
+
+    true: float
+    false: float
+
+
+NOTHING = Compared(0.0, 0.0)
 
 
 class Pictures:
@@ -31,7 +40,8 @@ class Pictures:
         # Answers of all others, and how many of them were refusals.
         self.answers = PRIOR_DOUBTS
         self.refusals = PRIOR_DOUBTS * (1 - ACCEPTED_BY_ANYBODY)
-        self.compared: tuple[bool, float] | None = None
+        # How far the name that is being answered counts as true, and how far as false.
+        self.compared = NOTHING
 
     def listen(self, event: Any, seen: str | None, at: float) -> None:
         """`seen` is what this mind itself takes the gift on its way for, from sight alone."""
@@ -40,8 +50,8 @@ class Pictures:
                 self.offered(event, seen, at)
             case Accepted():
                 self.answered(event.seat, accepts=True)
-                if self.compared is not None and not self.compared[0]:
-                    self.people[event.seat].told_a_lie(self.compared[1], swallows=True)
+                if self.compared.false:
+                    self.people[event.seat].told_a_lie(self.compared.false, swallows=True)
             case Refused():
                 self.answered(event.seat, accepts=False)
                 self.turned_over(event)
@@ -50,12 +60,24 @@ class Pictures:
 
     def offered(self, event: Offered, seen: str | None, at: float) -> None:
         self.tone, self.pause = event.tone, at - self.changed
-        self.compared = None
-        if seen is not None:
-            agrees = seen == event.object
-            weight = WEIGHT_OF_MEMORY if agrees else WEIGHT_OF_DISAGREEMENT
-            self.compared = agrees, weight
-            self.people[event.seat].said(self.tone, self.pause, is_true=agrees, weight=weight)
+        person = self.people[event.seat]
+        self.compared = self.compare(event, seen, person)
+        self.count(person, self.compared)
+
+    def compare(self, event: Offered, seen: str | None, person: Person) -> Compared:
+        if seen is None:
+            return NOTHING
+        if seen == event.object:
+            return Compared(WEIGHT_OF_MEMORY, 0.0)
+        if event.seat == self.seat:
+            return Compared(0.0, WEIGHT_OF_MEMORY)
+        true = person.said_otherwise(self.tone, self.pause)
+        return Compared(WEIGHT_OF_MEMORY * true, WEIGHT_OF_MEMORY * (1 - true))
+
+    def count(self, person: Person, compared: Compared, times: int = 1) -> None:
+        for is_true, weight in ((True, compared.true), (False, compared.false)):
+            if weight:
+                person.said(self.tone, self.pause, is_true=is_true, weight=times * weight)
 
     def answered(self, seat: int, *, accepts: bool) -> None:
         if seat != self.seat:
@@ -69,10 +91,8 @@ class Pictures:
     def turned_over(self, event: Refused) -> None:
         """Now it is certain: what memory had made of the name is taken back."""
         person = self.people[event.giver]
-        if self.compared is not None:
-            agreed, weight = self.compared
-            person.said(self.tone, self.pause, is_true=agreed, weight=-weight)
-            self.compared = None
+        self.count(person, self.compared, times=-1)
+        self.compared = NOTHING
         is_true = event.claim == event.object
         if not is_true:
             self.people[event.seat].told_a_lie(1.0, swallows=False)
@@ -95,6 +115,13 @@ class Pictures:
         """How likely it is that all others accept everything: as of the least credulous."""
         others = [person.credulous for seat, person in enumerate(self.people) if seat != self.seat]
         return sigmoid(min(others))
+
+    def credulity_of(self, seat: int) -> float:
+        """How likely it is that they accept whatever comes now."""
+        person = self.people[seat]
+        if self.minus == seat:
+            return person.accepts_everything() * person.accepts_after_minus()
+        return person.accepts_everything()
 
     def gullibility(self, seat: int) -> float:
         return self.people[seat].gullibility(is_after_minus=self.minus == seat)

@@ -27,7 +27,8 @@ from hatbox.minds.gifts.recall import Recollection
 from hatbox.minds.luck import Luck, logit, sigmoid
 from hatbox.minds.registry import maker_among
 
-LIES = 0.15
+# Who lies more often loses to a stranger already: every lie that is remembered is a minus point.
+LIES = 0.1
 GAMES_OF_FRIENDS = 20
 # A better memory than that of any character: who has it is not beaten by memory.
 SHARP = replace(RAVEN, span=replace(RAVEN.span, bindings=7.0, lapse=0.03, slip=0.01))
@@ -53,13 +54,23 @@ class Taker(GiftMind):
         return Decision(Accept(), 2.0)
 
 
-class Sulker(GiftMind):
-    """Refuses whatever comes after a minus point of its own."""
+class DoubtingSulker(GiftMind):
+    """Refuses whatever comes after a minus point of its own, and otherwise what it doubts."""
 
     def answer(self, view: Any, luck: Luck) -> Decision:
         if self.pictures.minus == self.seat:
             return Decision(Refuse(), 2.0)
+        return self.answer_calmly(view, luck)
+
+    def answer_calmly(self, view: Any, luck: Luck) -> Decision:
         return super().answer(view, luck)
+
+
+class Sulker(DoubtingSulker):
+    """Refuses whatever comes after a minus point of its own, and nothing else."""
+
+    def answer_calmly(self, view: Any, luck: Luck) -> Decision:
+        return Decision(Accept(), 2.0)
 
 
 class Listener(GiftMind):
@@ -84,6 +95,7 @@ HABITS: dict[str, Habit] = {
     "blushes": Habit(Blusher),
     "takes-all": Habit(Taker),
     "sulks": Habit(Sulker),
+    "doubts-and-sulks": Habit(DoubtingSulker),
     # Somebody who listens and remembers better than Raven wins, whatever Raven does.
     "listens": Habit(Listener, memory=RAVEN),
 }

@@ -29,7 +29,9 @@ from .recall import played, share_of
 from .silly import SILLY, beyond_chance, echoes, look_alikes, per_hundred
 from .strategies import EchoSceptic, maker_of_strategy
 
-LEARNT = ("blushes", "takes-all", "sulks")
+LEARNT = ("blushes", "takes-all", "sulks", "doubts-and-sulks")
+# Evenings for each game of the plan.
+TO_LEARN, AMONG_PEOPLE = 8, 4
 # What a learner wins is held against its aim by an interval, which takes many times the deals.
 OF_DUELS, OF_FOURS = 4, 3
 LOOK_ALIKES = ("look-alikes confused", "by chance", "times chance")
@@ -82,7 +84,7 @@ def faculties(book: Book) -> str:
 def among_people(book: Book) -> str:
     """Among equals tones say nothing and lies are found out: faculties are for people."""
     mind = FALLIBLE["raven"]
-    how: dict[str, Any] = {"matches": book.plan.games, "seed": book.plan.seed}
+    how: dict[str, Any] = {"matches": AMONG_PEOPLE * book.plan.games, "seed": book.plan.seed}
     rows = []
     for name, habit in IS_FOR.items():
         book.tell(f"raven without {name} among people")
@@ -137,7 +139,9 @@ def learning(book: Book) -> str:
     rows = []
     for habit in LEARNT:
         book.tell(f"learning who {habit}")
-        rows.append((habit, *learnt_of(habit, matches=2 * book.plan.games, seed=book.plan.seed)))
+        rows.append(
+            (habit, *learnt_of(habit, matches=TO_LEARN * book.plan.games, seed=book.plan.seed))
+        )
     head = (
         "duels against who", "first game", "rematch", "gain", "rematch of one that learns nothing",
         "its gain", "first game of one that knows them",
