@@ -1,9 +1,9 @@
 """Has the kernel drop the new connections of an address that floods the server (Linux alone).
 
 To accept and refuse a connection costs a handshake, a wake-up and a file. A filter of the listening
-socket (`SO_ATTACH_FILTER`, which needs no rights) drops its first packet instead; the client's
-kernel tries again a second later. What is connected is not touched: a connection has the filter
-that was there when it was made, and that one let its address through.
+socket (`SO_ATTACH_FILTER`, which needs no rights) drops its first packet instead. What is connected
+is not touched: a connection has the filter that was there when it was made, and that one let its
+address through.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ logger = logging.getLogger(__name__)
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
-DROP_SECONDS = 1.0
+# The kernel of an honest client tries again after one second and after three.
+DROP_SECONDS = 2.5
 # A flood from more of them is one that no list can stop.
 MOST_NETWORKS = 64
 
@@ -82,7 +83,7 @@ class FloodFilter:
         self._is_possible = sys.platform == "linux"
 
     def drop(self, address: str) -> None:
-        """For a second; an address as limits count it, that of a network for IPv6."""
+        """For a while; an address as limits count it, that of a network for IPv6."""
         network = ipaddress.ip_network(address)
         is_new = network not in self._networks and len(self._networks) < MOST_NETWORKS
         if not self._is_possible or not is_new or network.version != self._version:

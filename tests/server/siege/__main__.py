@@ -33,6 +33,8 @@ STAT = Path("/proc/stat")
 SECONDS_A_TICK = 0.01
 # The aim: under attack the p99 of honest tables at most doubles.
 MOST_TIMES = 2
+# A row above it is measured again, so many times as long: of few moves a p99 is the worst but one.
+LONGER = 4
 # The rests of all attacks count together.
 REST_SHARE = 0.5
 # As a host would run it; only beats are off, which would make moves wait.
@@ -235,19 +237,31 @@ def main(seconds: str = "8", *wanted: str) -> None:
             print(outcomes[-1].row(), flush=True)
             if attack in COST_THE_MACHINE and connections > 1:
                 print(besiege_echo(attack, connections, float(seconds)).row(), flush=True)
-    print(*summary(outcomes), sep="\n")
+    again = []
+    for outcome in above_the_aim(outcomes, rest_of(outcomes)):
+        again.append(besiege(outcome.attack, outcome.connections, LONGER * float(seconds)))
+        print(again[-1].row(), flush=True)
+    print(*summary(outcomes, again), sep="\n")
 
 
-def summary(outcomes: Sequence[Outcome]) -> Iterator[str]:
-    """Beside all times at rest together: the p99 of one short rest is a matter of chance."""
-    rest = p99_ms([wait for outcome in outcomes for wait in outcome.rest])
-    yield f"at rest, over all of them: p99 {rest:.1f} ms; the most memory above rest: " + (
-        f"{max(outcome.bytes_above_rest for outcome in outcomes) / MEGABYTE:.0f} MB"
-    )
-    for outcome in outcomes:
+def rest_of(outcomes: Sequence[Outcome]) -> float:
+    """All times at rest together: the p99 of one short rest is a matter of chance."""
+    return p99_ms([wait for outcome in outcomes for wait in outcome.rest])
+
+
+def above_the_aim(outcomes: Sequence[Outcome], rest: float) -> list[Outcome]:
+    return [outcome for outcome in outcomes if p99_ms(outcome.under) > MOST_TIMES * rest]
+
+
+def summary(outcomes: Sequence[Outcome], again: Sequence[Outcome]) -> Iterator[str]:
+    both = [*outcomes, *again]
+    rest = rest_of(both)
+    most = max(outcome.bytes_above_rest for outcome in both) / MEGABYTE
+    yield f"at rest, over all of them: p99 {rest:.1f} ms; the most memory above rest: {most:.0f} MB"
+    yield f"measured again, {LONGER} times as long: {len(again)}"
+    for outcome in above_the_aim(again, rest):
         times = p99_ms(outcome.under) / rest
-        if times > MOST_TIMES:
-            yield f"above {MOST_TIMES} times: {outcome.attack}, {outcome.connections}: {times:.1f}"
+        yield f"above {MOST_TIMES} times: {outcome.attack}, {outcome.connections}: {times:.1f}"
 
 
 if __name__ == "__main__":
