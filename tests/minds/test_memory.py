@@ -15,7 +15,7 @@ from hatbox.minds.gifts.memory import (
     bound_to,
     strength,
 )
-from hatbox.minds.gifts.recall import Recollection, in_one_place, resemble, weigh
+from hatbox.minds.gifts.recall import Recollection, give_way, resemble, weigh
 from hatbox.minds.luck import Luck
 from tests.minds.watching import Watched
 
@@ -122,7 +122,7 @@ def test_a_hat_is_taken_for_a_cap_sooner_than_for_a_banana() -> None:
     table.passes_on("hat", "banana", "guitar", "cap")
     table.mind.following.flying.trace("hat")  # type: ignore[union-attr]
     strengths = {"hat": [1.0, 0.0], "cap": [0.2, 0.0], "banana": [0.2, 0.0]}
-    resemble(strengths)
+    resemble(strengths, table.mind.following.look_alikes)
     assert strengths["cap"][0] > strengths["banana"][0]
 
 
@@ -148,7 +148,7 @@ def test_what_is_held_gives_way_when_there_is_no_room() -> None:
     card = Card()
     card.see("hat", (0, 1.0))
     card.rank = 0.6
-    with_room, without = (bound_to(card, 4, 0.5, room)["hat"][0] for room in (0.8, 0.5))
+    with_room, without = (bound_to(card, 4, 0.5, room)[0][1] for room in (0.8, 0.5))
     assert with_room > 10 * without
 
 
@@ -166,7 +166,8 @@ def test_earlier_rounds_take_room_and_come_to_mind() -> None:
 def test_an_object_lies_in_one_place_only() -> None:
     """What is well bound to another card hardly comes to mind for this one."""
     near = {"boot": [0.2, 0.0, 1.0], "book": [0.02, 0.0, 0.05]}
-    strengths = in_one_place({"hat": (0.2, 0.0)}, near)
+    strengths = {"hat": [0.2, 0.0]}
+    give_way(strengths, near)
     assert strengths["boot"][0] < strengths["book"][0] < strengths["hat"][0]
 
 

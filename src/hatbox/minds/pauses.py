@@ -24,16 +24,22 @@ SECONDS_A_LETTER = 0.03
 
 def pause_for(tongue: Tongue, effort: float, luck: Luck, letters: int = 0) -> float:
     """e^(μ + σz); μ grows with the effort, as far as this character lets it show."""
-    felt = min(max(effort, LEAST_EFFORT), MOST_EFFORT)
+    felt = bounded(effort, LEAST_EFFORT, MOST_EFFORT)
     shown = USUAL_EFFORT + tongue.leak * (felt - USUAL_EFFORT)
     usual = USUAL_PAUSE + SECONDS_A_LETTER * letters
-    return bounded(usual * math.exp(LONGER_WITH_EFFORT * shown - 0.24 + SPREAD * luck.normal()))
+    return seconds(usual * math.exp(LONGER_WITH_EFFORT * shown - 0.24 + SPREAD * luck.normal()))
 
 
 def unhurried(luck: Luck) -> float:
     """The pace of one who need not think, and shows nothing by it."""
-    return bounded(USUAL_PAUSE * math.exp(SPREAD * luck.normal()))
+    return seconds(USUAL_PAUSE * math.exp(SPREAD * luck.normal()))
 
 
-def bounded(seconds: float) -> float:
-    return round(min(max(seconds, SHORTEST_PAUSE), LONGEST_PAUSE), 2)
+def seconds(pause: float) -> float:
+    return round(bounded(pause, SHORTEST_PAUSE, LONGEST_PAUSE), 2)
+
+
+def bounded(value: float, least: float, most: float) -> float:
+    if value < least:
+        return least
+    return value if value < most else most

@@ -31,12 +31,11 @@ class Reactions:
 
     def to_gifts(self, events: Sequence[Any], heard: int) -> str | None:
         for event in events:
-            match event:
-                case Refused():
-                    return self.to_refusal(event, heard)
-                case RoundEnded():
-                    won = self.seat in event.winners
-                    return self.perhaps(heard, 0.12, "heart" if won else "clap")
+            if isinstance(event, Refused):
+                return self.to_refusal(event, heard)
+            if isinstance(event, RoundEnded):
+                won = self.seat in event.winners
+                return self.perhaps(heard, 0.12, "heart" if won else "clap")
         return None
 
     def to_refusal(self, event: Refused, heard: int) -> str | None:

@@ -25,5 +25,5 @@ def posterior(prior: float, rumour: float, honesty: float, ratio: float) -> floa
     little: the lost do so, too.
     """
     truth = honesty * ratio
-    lie = (1 - honesty) * max(rumour, 1 / LIKELY_NAMES)
-    return prior * truth / (prior * truth + (1 - prior) * lie)
+    lie = (1.0 - honesty) * max(rumour, 1 / LIKELY_NAMES)
+    return prior * truth / (prior * truth + (1.0 - prior) * lie)

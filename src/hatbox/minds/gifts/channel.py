@@ -77,7 +77,7 @@ class GiftChannel:
             return {}
         following = self.following
         bound = bound_to(card, following.clock, self.span.decay, following.room)
-        strengths = {gift: list(pair) for gift, pair in bound.items() if gift not in open}
+        strengths = {gift: [seen, told] for gift, seen, told in bound if gift not in open}
         return weigh(strengths, self.span, BELIEVES_ALL, luck).belief
 
     def write(self, told: list[float], first: int, belief: Belief) -> None:

@@ -23,9 +23,10 @@ from hatbox.games.not_a_hat.events import (
 from hatbox.games.not_a_hat.view import FaceUp
 
 from ..characters import Character
-from ..luck import drops
+from ..luck import SHARE_OF_A_WORD, Words, words
 from .memory import SECONDS_LIKE_AN_EVENT, Card, Moment, strength
 
+FAR_TIMES_BLUR = 1.6
 DEPTH_OF_A_NAME = 0.5
 DEPTH_OF_A_THOUGHT = 0.12
 SHARE_OF_LAPSES_WHEN_INVOLVED = 0.35
@@ -54,6 +55,11 @@ class Following:
         self.depths = span.attention, 1.0
         # A word that is weaker does not come to mind.
         self.audible = math.exp(span.threshold)
+        # A sight that is weaker is nothing to bet on.
+        self.certain = math.exp(span.threshold + span.noise)
+        # How far a card blurs into the gift: one at the places between which it goes, and others.
+        self.blurs = math.exp(-span.blur), math.exp(-span.blur * FAR_TIMES_BLUR)
+        self.depth_of_a_thought = DEPTH_OF_A_THOUGHT * span.attention
         self.seat = seat
         self.seed = b"following" + seed
         self.heard = 0
@@ -69,6 +75,8 @@ class Following:
         self.shown: str | None = None
         self.claim: str | None = None
         self.just_said: str | None = None
+        # All objects met so far, and which of the others each looks like.
+        self.look_alikes: dict[str, list[str]] = {}
 
     def watch(self, view: Any, events: Sequence[Event], at: float) -> None:
         waited = at / SECONDS_LIKE_AN_EVENT
@@ -102,35 +110,44 @@ class Following:
         self.look_round(view)
 
     def notice(self, view: Any, event: Event, *, is_late: bool) -> None:
-        match event:
-            case Offered():
-                self.claim = event.object
-            case Accepted():
-                if not is_late:
-                    self.move(event)
-            case TookOldest():
-                self.turn(event)
-            case Fetched():
-                self.flying = Card()
-                self.show(self.flying, event.object, (event.seat, event.to))
-            case Refused():
-                self.flying = self.claim = self.shown = self.just_said = None
-            case RoundBegan():
-                self.begin_round(view)
+        # Not `match`, which allocates a set and a tuple for every class that fits.
+        if isinstance(event, Offered):
+            self.claim = event.object
+        elif isinstance(event, Accepted):
+            if not is_late:
+                self.move(event)
+        elif isinstance(event, TookOldest):
+            self.turn(event)
+        elif isinstance(event, Fetched):
+            self.flying = Card()
+            self.show(self.flying, event.object, (event.seat, event.to))
+        elif isinstance(event, Refused):
+            self.flying = self.claim = self.shown = self.just_said = None
+        elif isinstance(event, RoundBegan):
+            self.begin_round(view)
 
     def show(self, card: Card, object: str, involved: tuple[int, ...]) -> None:
         """A face is seen, and then turned down; until the next gift it is hardly ever missed."""
-        luck, is_involved = drops(self.seed, self.heard), self.seat in involved
+        luck, is_involved = words(self.seed, self.heard), self.seat in involved
         lapse = self.character.span.lapse
-        if luck[3] >= lapse * lapse / 2:
+        if luck[3] * SHARE_OF_A_WORD >= lapse * lapse / 2:
             self.shown = object
+        self.meet(object)
         card.named, card.witnesses, card.passed = self.clock, involved, 0
-        card.missed = luck[0] < self.lapses[is_involved]
+        card.missed = luck[0] * SHARE_OF_A_WORD < self.lapses[is_involved]
         if not card.missed:
             card.slipped = False
             depth = self.depths[is_involved] * (DEPTH_OF_THE_DEAL if card.is_dealt else 1.0)
             card.see(object, (self.clock, depth))
-            self.bind(card, luck[4])
+            self.bind(card, luck[4] * SHARE_OF_A_WORD)
+
+    def meet(self, object: str) -> None:
+        """Compare it with the others once, so that no decision has to."""
+        if object not in self.look_alikes:
+            others = list(alike(object) & self.look_alikes.keys())
+            for other in others:
+                self.look_alikes[other].append(object)
+            self.look_alikes[object] = others
 
     def bind(self, card: Card, luck: float) -> None:
         card.rank = luck * (RANK_OF_THE_DEAL if card.is_dealt else 1.0)
@@ -143,7 +160,7 @@ class Following:
 
     def move(self, event: Accepted) -> None:
         involved = (event.seat, event.giver)
-        luck = drops(self.seed, self.heard)
+        luck = words(self.seed, self.heard)
         came = self.flying or Card()
         truth = self.lie() if event.giver == self.seat else None
         if truth is not None:
@@ -156,18 +173,19 @@ class Following:
         if self.flying.face is not None:
             self.crowd(self.hidden + 1)
         self.just_said, self.claim, self.shown = self.claim, None, None
-        if luck[2] < self.slips[self.seat in involved]:
-            self.slip(came, luck[6])
+        if luck[2] * SHARE_OF_A_WORD < self.slips[self.seat in involved]:
+            self.slip(came, luck[6] * SHARE_OF_A_WORD)
         self.think_of_my_own()
 
-    def hear(self, card: Card, name: str, involved: tuple[int, ...], luck: list[float]) -> None:
+    def hear(self, card: Card, name: str, involved: tuple[int, ...], luck: Words) -> None:
         card.named, card.witnesses = self.clock, involved
         card.passed += 1
         is_involved = self.seat in involved
-        card.missed = luck[1] < self.lapses[is_involved]
+        card.missed = luck[1] * SHARE_OF_A_WORD < self.lapses[is_involved]
         if not card.missed:
+            self.meet(name)
             card.hear(name, (self.clock, DEPTH_OF_A_NAME * self.depths[is_involved]))
-            self.bind(card, luck[5])
+            self.bind(card, luck[5] * SHARE_OF_A_WORD)
 
     def keep_secret(self, card: Card, truth: str, involved: tuple[int, ...]) -> None:
         """Who lies thinks of the truth while lying, and does not forget it soon."""
@@ -224,7 +242,7 @@ class Following:
             card.thought = self.strongest(card)
         else:
             card.thought.pop()
-        card.thought.append((self.clock, DEPTH_OF_A_THOUGHT * self.depths[False]))
+        card.thought.append((self.clock, self.depth_of_a_thought))
         card.rank *= RANK_OF_MY_OWN
 
     def strongest(self, card: Card) -> list[Moment]:
@@ -232,7 +250,7 @@ class Following:
         traces = card.traces.values()
         bound = [moments for one in traces for moments in (one.seen, one.told) if moments]
         most = max(bound, key=self.strength) if len(bound) > 1 else bound[0]
-        if most[-1][1] == DEPTH_OF_A_THOUGHT * self.depths[False]:
+        if most[-1][1] == self.depth_of_a_thought:
             most.pop()
         return most
 
@@ -252,12 +270,11 @@ class Following:
         """What one saw the card to be, if one would bet on it; no noise, only the trace."""
         if card is not None and card is self.flying and self.shown is not None:
             return self.shown
-        clock, span = self.clock, self.character.span
-        best, most = None, math.exp(span.threshold + span.noise)
         if card is None or card.rank >= self.room:
             return None
+        best, most = None, self.certain
         for object, trace in card.traces.items():
-            of_sight = strength(trace.seen, clock, span.decay)
+            of_sight = self.strength(trace.seen) if trace.seen else 0.0
             if of_sight > most:
                 best, most = object, of_sight
         return best

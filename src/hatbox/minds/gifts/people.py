@@ -125,7 +125,10 @@ class Person:
         self.true, self.false, self.credulous = left
 
     def seems_credulous(self, more: float) -> None:
-        self.credulous = min(max(self.credulous + more, CREDULOUS_AT_FIRST), MOST_CREDULOUS)
+        credulous = self.credulous + more
+        if credulous < CREDULOUS_AT_FIRST:
+            credulous = CREDULOUS_AT_FIRST
+        self.credulous = credulous if credulous < MOST_CREDULOUS else MOST_CREDULOUS
 
     def accepts_everything(self) -> float:
         return sigmoid(self.credulous)

@@ -33,6 +33,7 @@ class Pictures:
     def __init__(self, seat: int, players: int, honesty: float) -> None:
         self.seat = seat
         self.people = [Person(honesty) for _ in range(players)]
+        self.others = self.people[:seat] + self.people[seat + 1 :]
         self.tone: Tone = "plain"
         self.pause = 0.0
         self.changed = 0.0
@@ -45,17 +46,16 @@ class Pictures:
 
     def listen(self, event: Any, seen: str | None, at: float) -> None:
         """`seen` is what this mind itself takes the gift on its way for, from sight alone."""
-        match event:
-            case Offered():
-                self.offered(event, seen, at)
-            case Accepted():
-                self.answered(event.seat, accepts=True)
-                if self.compared.false:
-                    self.people[event.seat].told_a_lie(self.compared.false, swallows=True)
-            case Refused():
-                self.answered(event.seat, accepts=False)
-                self.turned_over(event)
-                self.minus = event.wrong
+        if isinstance(event, Offered):
+            self.offered(event, seen, at)
+        elif isinstance(event, Accepted):
+            self.answered(event.seat, accepts=True)
+            if self.compared.false:
+                self.people[event.seat].told_a_lie(self.compared.false, swallows=True)
+        elif isinstance(event, Refused):
+            self.answered(event.seat, accepts=False)
+            self.turned_over(event)
+            self.minus = event.wrong
         self.changed = at
 
     def offered(self, event: Offered, seen: str | None, at: float) -> None:
@@ -113,8 +113,7 @@ class Pictures:
 
     def credulity(self) -> float:
         """How likely it is that all others accept everything: as of the least credulous."""
-        others = [person.credulous for seat, person in enumerate(self.people) if seat != self.seat]
-        return sigmoid(min(others))
+        return sigmoid(min([person.credulous for person in self.others]))
 
     def credulity_of(self, seat: int) -> float:
         """How likely it is that they accept whatever comes now."""

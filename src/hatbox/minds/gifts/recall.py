@@ -9,11 +9,11 @@ mind. What is weaker than the threshold does not come to mind.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from typing import Any
 
-from hatbox.games.catalogue import alike
 from hatbox.games.not_a_hat.view import FaceUp
 
 from ..characters import Span
@@ -21,7 +21,6 @@ from ..luck import Luck
 from .following import Following
 from .memory import Bound, bound_to
 
-FAR_TIMES_BLUR = 1.6
 ALIKE_BEHIND = 2.0
 OF_AN_EARLIER_ROUND = 2.0
 FADED = 1e-3
@@ -40,6 +39,9 @@ SHOWN = 2.0
 
 # Strength seen and strength told.
 Strengths = dict[str, list[float]]
+# Those of what blurs into a place from others, and how well it is bound to the best of them.
+Blurred = dict[str, list[float]]
+Around = tuple[int, int, Bound]
 
 
 @dataclass(slots=True)
@@ -54,7 +56,7 @@ class Recollection:
     """P(it is something that does not come to mind)."""
     activation: float
     """Of the strongest candidate; hesitation follows from it."""
-    around: list[tuple[int, int, Bound]] = field(default_factory=list)
+    around: Sequence[Around] = ()
     """The other gifts face down: seat, place there, and what is bound to them."""
     open: frozenset[str] = frozenset()
     """What lies open, and so cannot be the gift."""
@@ -68,29 +70,20 @@ class Recollection:
         return object, self.belief[object]
 
 
-# Those of what blurs into a place from others, and how well it is bound to the best of them.
-Blurred = dict[str, list[float]]
-Around = tuple[int, int, Bound]
-
-
 def recall(
     following: Following, view: Any, span: Span, trust: float, luck: Luck, open: frozenset[str]
 ) -> Recollection:
     """What comes to mind for the gift on its way, now, with the noise of this moment."""
     around = lying_around(following, span)
     strengths = strengths_for(following, view, span, around)
-    for object in open & strengths.keys():
-        del strengths[object]
-    recollection = weigh(strengths, span, trust, luck)
-    recollection.around, recollection.open, recollection.strengths = around, open, strengths
-    return recollection
+    if not open.isdisjoint(strengths):
+        strengths = {object: sums for object, sums in strengths.items() if object not in open}
+    return weigh(strengths, span, trust, luck, around, open)
 
 
 def recall_again(first: Recollection, span: Span, trust: float, luck: Luck) -> Recollection:
     """The same memories a moment later, with other noise."""
-    again = weigh(first.strengths, span, trust, luck)
-    again.around, again.open, again.strengths = first.around, first.open, first.strengths
-    return again
+    return weigh(first.strengths, span, trust, luck, first.around, first.open)
 
 
 def lying_around(following: Following, span: Span) -> list[Around]:
@@ -107,27 +100,31 @@ def lying_around(following: Following, span: Span) -> list[Around]:
 def strengths_for(following: Following, view: Any, span: Span, around: list[Around]) -> Strengths:
     """Strength seen and strength told of every object that is bound to this card or near it."""
     clock, decay, flying = following.clock, span.decay, following.flying
-    here: Bound = bound_to(flying, clock, decay, following.room) if flying else {}
+    strengths: Strengths = {}
+    if flying is not None:
+        for object, seen, told in bound_to(flying, clock, decay, following.room):
+            strengths[object] = [seen, told]
     if following.shown is not None:
-        here[following.shown] = (SHOWN, 0.0)
-    strengths = in_one_place(here, nearby(view, span, around))
-    share = exp(-span.blur - OF_AN_EARLIER_ROUND)
-    for card in following.former:
-        add(strengths, bound_to(card, clock, decay, 1.0), share)
-    resemble(strengths)
+        strengths[following.shown] = [SHOWN, 0.0]
+    give_way(strengths, nearby(following, view, around))
+    if following.former:
+        share = exp(-span.blur - OF_AN_EARLIER_ROUND)
+        for card in following.former:
+            add(strengths, bound_to(card, clock, decay, 1.0), share)
+    resemble(strengths, following.look_alikes)
     if following.just_said in strengths and following.shown is None:
         hold_back(strengths[following.just_said])
     return strengths
 
 
-def nearby(view: Any, span: Span, around: list[Around]) -> Blurred:
+def nearby(following: Following, view: Any, around: list[Around]) -> Blurred:
     """How strongly the other gifts blur into this one, and how well they are bound themselves."""
     places = view.now.giver, view.now.receiver
-    near, far = exp(-span.blur), exp(-span.blur * FAR_TIMES_BLUR)
+    near, far = following.blurs
     blurred: Blurred = {}
     for seat, _, bound in around:
         share = near if seat in places else far
-        for object, (seen, told) in bound.items():
+        for object, seen, told in bound:
             sums = blurred.get(object)
             if sums is None:
                 blurred[object] = [share * seen, share * told, seen + told]
@@ -139,15 +136,14 @@ def nearby(view: Any, span: Span, around: list[Around]) -> Blurred:
 
 
 def add(strengths: Strengths, bound: Bound, share: float) -> None:
-    for object, (seen, told) in bound.items():
+    for object, seen, told in bound:
         sums = strengths.setdefault(object, [0.0, 0.0])
         sums[0] += share * seen
         sums[1] += share * told
 
 
-def in_one_place(here: Bound, near: Blurred) -> Strengths:
+def give_way(strengths: Strengths, near: Blurred) -> None:
     """What is bound to another card gives way here, the more the better it is bound there."""
-    strengths = {object: [seen, told] for object, (seen, told) in here.items()}
     for object, (seen, told, elsewhere) in near.items():
         there = elsewhere**2
         sums = strengths.get(object)
@@ -158,15 +154,14 @@ def in_one_place(here: Bound, near: Blurred) -> Strengths:
             of_both = (sums[0] + sums[1]) ** 2
             left = of_both / (of_both + there + 1e-12)
             sums[0], sums[1] = left * sums[0], left * sums[1]
-    return strengths
 
 
-def resemble(strengths: Strengths) -> None:
+def resemble(strengths: Strengths, look_alikes: Mapping[str, Sequence[str]]) -> None:
     """A hat brings the cap to mind as well, if there is one about."""
     brought = [
         (strengths[other], ALIKE_SHARE * seen, ALIKE_SHARE * told)
         for object, (seen, told) in strengths.items()
-        for other in alike(object)
+        for other in look_alikes.get(object, ())
         if other in strengths
     ]
     for sums, seen, told in brought:
@@ -189,7 +184,14 @@ def lying_open(view: Any) -> frozenset[str]:
     return frozenset(objects)
 
 
-def weigh(strengths: Strengths, span: Span, trust: float, luck: Luck) -> Recollection:
+def weigh(
+    strengths: Strengths,
+    span: Span,
+    trust: float,
+    luck: Luck,
+    around: Sequence[Around] = (),
+    open: frozenset[str] = frozenset(),
+) -> Recollection:
     """From strengths to belief: the softmax of noisy activations against the threshold."""
     sharpness = 1 / (ROOT_OF_TWO * span.noise)
     weights: list[tuple[str, float, float]] = []
@@ -208,6 +210,7 @@ def weigh(strengths: Strengths, span: Span, trust: float, luck: Luck) -> Recolle
     belief: dict[str, float] = {}
     for object, weight, share in weights:
         rumour[object] = said = weight / mass
-        belief[object] = said * (share + (1 - share) * trust)
+        belief[object] = said * (share + (1.0 - share) * trust)
     unknown = max(0.0, 1 - sum(belief.values()))
-    return Recollection(belief, rumour, unknown, log(strongest) / sharpness)
+    activation = log(strongest) / sharpness
+    return Recollection(belief, rumour, unknown, activation, around, open, strengths)

@@ -67,8 +67,8 @@ def of_the_gift(recollection: Recollection, state: Any) -> dict[str, Any]:
 
 def of_a_card(seat: int, place: int, bound: Bound) -> list[Any]:
     """[seat, place, {object: strength}] of a gift that lies face down."""
-    strengths = {object: seen + told for object, (seen, told) in bound.items()}
-    best = sorted(strengths.items(), key=lambda pair: -pair[1])[:MOST_OF_OTHERS]
+    strengths = [(object, seen + told) for object, seen, told in bound]
+    best = sorted(strengths, key=lambda pair: -pair[1])[:MOST_OF_OTHERS]
     return [seat, place, {object: rounded(strength) for object, strength in best}]
 
 

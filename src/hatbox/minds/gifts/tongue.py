@@ -43,10 +43,10 @@ class Reader:
     def accepts(self, name: str) -> float:
         """a: who remembers the gift accepts its name alone; who does not, what may be true."""
         remembered = self.rumour.get(name, 0.0) / self.said
-        may_be = (1 - self.knows_elsewhere.get(name, 0.0)) * ACCEPTED_IN_DOUBT
-        accepted = self.knows * remembered + (1 - self.knows) * may_be
+        may_be = (1.0 - self.knows_elsewhere.get(name, 0.0)) * ACCEPTED_IN_DOUBT
+        accepted = self.knows * remembered + (1.0 - self.knows) * may_be
         accepted = at_odds(accepted, self.sooner)
-        return self.credulous + (1 - self.credulous) * accepted
+        return self.credulous + (1.0 - self.credulous) * accepted
 
 
 def reader_of(following: Following, recollection: Recollection, receiver: int) -> Reader:
@@ -54,8 +54,9 @@ def reader_of(following: Following, recollection: Recollection, receiver: int) -
     elsewhere: dict[str, float] = {}
     for seat, place, bound in recollection.around:
         knows = KNOWS[staleness(following.held[seat][place], receiver, clock)]
-        for name, (seen, told) in bound.items():
-            share = knows * (seen + told) / (seen + told + HALF_BOUND)
+        for name, seen, told in bound:
+            both = seen + told
+            share = knows * both / (both + HALF_BOUND)
             if share > elsewhere.get(name, 0.0):
                 elsewhere[name] = share
     rumour = recollection.rumour
@@ -70,8 +71,8 @@ def loss(belief: float, accepted: float, g: float, planted: float = 0.0) -> floa
     a false one is swallowed, somebody will have to name that gift who knows it wrongly, while one
     knows the truth oneself. v is what that is worth.
     """
-    refused = (1 - accepted) * ((1 - belief) - g * belief)
-    return refused - accepted * (1 - belief) * planted
+    refused = (1.0 - accepted) * ((1.0 - belief) - g * belief)
+    return refused - accepted * (1.0 - belief) * planted
 
 
 @dataclass(slots=True)
