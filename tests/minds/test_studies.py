@@ -93,7 +93,7 @@ def test_halves_of_an_evening_are_compared() -> None:
 
 
 @pytest.mark.parametrize(
-    ("habit", "matches"), [("blushes", 200), ("takes-all", 60), ("sulks", 120)]
+    ("habit", "matches"), [("blushes", 200), ("takes-all", 150), ("sulks", 120)]
 )
 def test_raven_learns_a_habit(habit: str, matches: int) -> None:
     """In the rematch it wins at least ten points more than in the game with a stranger."""

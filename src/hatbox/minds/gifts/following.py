@@ -75,8 +75,9 @@ class Following:
         self.shown: str | None = None
         self.claim: str | None = None
         self.just_said: str | None = None
-        # All objects met so far, and which of the others each looks like.
-        self.look_alikes: dict[str, list[str]] = {}
+        # All objects met so far, and which of them look like which.
+        self.met: set[str] = set()
+        self.look_alikes: list[tuple[str, str]] = []
 
     def watch(self, view: Any, events: Sequence[Event], at: float) -> None:
         waited = at / SECONDS_LIKE_AN_EVENT
@@ -143,11 +144,10 @@ class Following:
 
     def meet(self, object: str) -> None:
         """Compare it with the others once, so that no decision has to."""
-        if object not in self.look_alikes:
-            others = list(alike(object) & self.look_alikes.keys())
-            for other in others:
-                self.look_alikes[other].append(object)
-            self.look_alikes[object] = others
+        if object not in self.met:
+            for other in sorted(alike(object) & self.met):
+                self.look_alikes += [(object, other), (other, object)]
+            self.met.add(object)
 
     def bind(self, card: Card, luck: float) -> None:
         card.rank = luck * (RANK_OF_THE_DEAL if card.is_dealt else 1.0)

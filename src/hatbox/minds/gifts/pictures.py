@@ -25,6 +25,8 @@ class Compared(NamedTuple):
 
 
 NOTHING = Compared(0.0, 0.0)
+AGREES = Compared(WEIGHT_OF_MEMORY, 0.0)
+MY_LIE = Compared(0.0, WEIGHT_OF_MEMORY)
 
 
 class Pictures:
@@ -68,16 +70,17 @@ class Pictures:
         if seen is None:
             return NOTHING
         if seen == event.object:
-            return Compared(WEIGHT_OF_MEMORY, 0.0)
+            return AGREES
         if event.seat == self.seat:
-            return Compared(0.0, WEIGHT_OF_MEMORY)
+            return MY_LIE
         true = person.said_otherwise(self.tone, self.pause)
         return Compared(WEIGHT_OF_MEMORY * true, WEIGHT_OF_MEMORY * (1 - true))
 
     def count(self, person: Person, compared: Compared, times: int = 1) -> None:
-        for is_true, weight in ((True, compared.true), (False, compared.false)):
-            if weight:
-                person.said(self.tone, self.pause, is_true=is_true, weight=times * weight)
+        if compared.true:
+            person.said(self.tone, self.pause, is_true=True, weight=times * compared.true)
+        if compared.false:
+            person.said(self.tone, self.pause, is_true=False, weight=times * compared.false)
 
     def answered(self, seat: int, *, accepts: bool) -> None:
         if seat != self.seat:

@@ -9,7 +9,7 @@ mind. What is weaker than the threshold does not come to mind.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from typing import Any
@@ -34,7 +34,8 @@ SQUARE = HALF_ELSEWHERE**2
 # People hold back what they just said.
 JUST_SAID_BEHIND = 2.5
 JUST_SAID_SHARE = exp(-JUST_SAID_BEHIND)
-SHOWN = 2.0
+# The activation of what was just shown.
+SEEN_CLEARLY = log(2.0)
 
 
 # Strength seen and strength told.
@@ -75,10 +76,17 @@ def recall(
 ) -> Recollection:
     """What comes to mind for the gift on its way, now, with the noise of this moment."""
     around = lying_around(following, span)
+    if following.shown is not None:
+        return just_seen(following.shown, around, open)
     strengths = strengths_for(following, view, span, around)
     if not open.isdisjoint(strengths):
         strengths = {object: sums for object, sums in strengths.items() if object not in open}
     return weigh(strengths, span, trust, luck, around, open)
+
+
+def just_seen(object: str, around: list[Around], open: frozenset[str]) -> Recollection:
+    """What everybody has just been shown needs no searching."""
+    return Recollection({object: 1.0}, {object: 1.0}, 0.0, SEEN_CLEARLY, around, open)
 
 
 def recall_again(first: Recollection, span: Span, trust: float, luck: Luck) -> Recollection:
@@ -104,15 +112,13 @@ def strengths_for(following: Following, view: Any, span: Span, around: list[Arou
     if flying is not None:
         for object, seen, told in bound_to(flying, clock, decay, following.room):
             strengths[object] = [seen, told]
-    if following.shown is not None:
-        strengths[following.shown] = [SHOWN, 0.0]
     give_way(strengths, nearby(following, view, around))
     if following.former:
         share = exp(-span.blur - OF_AN_EARLIER_ROUND)
         for card in following.former:
             add(strengths, bound_to(card, clock, decay, 1.0), share)
     resemble(strengths, following.look_alikes)
-    if following.just_said in strengths and following.shown is None:
+    if following.just_said in strengths:
         hold_back(strengths[following.just_said])
     return strengths
 
@@ -156,17 +162,16 @@ def give_way(strengths: Strengths, near: Blurred) -> None:
             sums[0], sums[1] = left * sums[0], left * sums[1]
 
 
-def resemble(strengths: Strengths, look_alikes: Mapping[str, Sequence[str]]) -> None:
+def resemble(strengths: Strengths, look_alikes: Sequence[tuple[str, str]]) -> None:
     """A hat brings the cap to mind as well, if there is one about."""
     brought = [
-        (strengths[other], ALIKE_SHARE * seen, ALIKE_SHARE * told)
-        for object, (seen, told) in strengths.items()
-        for other in look_alikes.get(object, ())
-        if other in strengths
+        (strengths[other], tuple(strengths[object]))
+        for object, other in look_alikes
+        if object in strengths and other in strengths
     ]
-    for sums, seen, told in brought:
-        sums[0] += seen
-        sums[1] += told
+    for sums, (seen, told) in brought:
+        sums[0] += ALIKE_SHARE * seen
+        sums[1] += ALIKE_SHARE * told
 
 
 def hold_back(sums: list[float]) -> None:
