@@ -97,10 +97,10 @@ class Entrance:
         """Unread: what it sends stays in the kernel, which stops taking more."""
         self._admission.refused_waiting += 1
         self._waiting[address] += 1
+        asyncio.get_running_loop().call_later(WAIT_SECONDS, self._close, connection, address)
         # A proxy, which has no address here, speaks for many.
         if address and self._waiting[address] >= MOST_WAITING_OF_ONE:
             self._filter.drop(address)
-        asyncio.get_running_loop().call_later(WAIT_SECONDS, self._close, connection, address)
 
     def _close(self, connection: socket.socket, address: str) -> None:
         self._admission.refused_waiting -= 1
