@@ -93,17 +93,21 @@ def test_halves_of_an_evening_are_compared() -> None:
 
 
 @pytest.mark.parametrize(
-    ("habit", "matches"), [("blushes", 200), ("takes-all", 150), ("sulks", 120)]
+    ("habit", "matches", "least"),
+    [("blushes", 200, 0.02), ("takes-all", 150, 0.1), ("sulks", 120, 0.1)],
 )
-def test_raven_learns_a_habit(habit: str, matches: int) -> None:
-    """In the rematch it wins at least ten points more than in the game with a stranger."""
+def test_raven_learns_a_habit(habit: str, matches: int, least: float) -> None:
+    """In the rematch it wins at least ten points more than in the game with a stranger.
+
+    Against who blushes that is the mean alone: its interval takes some nine hundred evenings.
+    """
     _, _, gain = halves(evenings(maker_of(RAVEN), habit, matches=matches, seed="habit"))
     assert gain.mean > 0.1
-    assert gain.low > 0.02
+    assert gain.low > least
 
 
-def test_who_learns_nothing_wins_no_more_in_the_rematch() -> None:
-    """Against who sounds unsure when lying: it is the learning that wins."""
+def test_who_learns_wins_the_rematch_more_often_than_who_learns_nothing() -> None:
+    """Against who sounds unsure when lying."""
     dull = FACULTIES["ear"](FACULTIES["learning"](RAVEN))
     raven, other = (
         [second for _, second in evenings(maker_of(one), "blushes", matches=40, seed="habit")]
