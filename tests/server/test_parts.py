@@ -29,7 +29,7 @@ from hatbox.server.settings import (
     settings_from,
     variable,
 )
-from hatbox.tables.audience.messages import OwnEvent, PublicPart, TableNow
+from hatbox.tables.audience.messages import OwnEvent, PublicPart, TableNow, YouPart
 
 EXAMPLE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text()
 
@@ -39,7 +39,7 @@ def a_table(version: int = 1, *events: str, own: Sequence[OwnEvent] = ()) -> Tab
     text = block[1] + block[2].partition("\n```")[0]
     now = msgspec.json.decode(text, type=TableMessage)
     public = msgspec.structs.replace(now.public, version=version, events=list(events))
-    return TableNow(PublicPart(public), msgspec.structs.replace(now.you, events=list(own)))
+    return TableNow(PublicPart(public), YouPart(replace(now.you, events=list(own))))
 
 
 # The outbox
@@ -102,7 +102,7 @@ def test_what_one_seat_saw_alone_never_stands_in_the_message_of_another() -> Non
     pipe.is_clogged = True
     for version in range(20):
         now = a_table(version, own=[OwnEvent(0, f"seen by {version // 10}")])
-        outbox.put_table(TableNow(now.public, replace(now.you, seat=version // 10)))
+        outbox.put_table(TableNow(now.public, YouPart(replace(now.you, seat=version // 10))))
     pipe.is_clogged = False
     outbox.flush()
     for table in pipe.written:

@@ -1,20 +1,20 @@
-"""The bytes of a table message: the public part was encoded once for all who are told."""
+"""The bytes of a table message, whose two parts were encoded already."""
 
 from __future__ import annotations
 
 import msgspec
 
-from hatbox.tables.audience.messages import TableNow, You
+from hatbox.tables.audience.messages import TableNow
 
 from .messages import encode
 
 
 class EncodedTable(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """A `TableMessage` whose public part is bytes already."""
+    """A `TableMessage` whose parts are bytes already."""
 
     public: msgspec.Raw
-    you: You
+    you: msgspec.Raw
 
 
 def encode_table(now: TableNow) -> bytes:
-    return encode(EncodedTable(now.public.bytes, now.you))
+    return encode(EncodedTable(now.public.bytes, now.own.bytes))

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from hatbox.tables.audience.messages import OwnEvent, PublicPart, TableNow, You
+from hatbox.tables.audience.messages import OwnEvent, PublicPart, TableNow, You, YouPart
 
 from .encoding import encode_table
 
@@ -95,4 +95,4 @@ def with_events_of(last: TableNow, now: TableNow) -> TableNow:
     before, after = last.public.value.events, now.public.value.events
     moved = [OwnEvent(own.after + len(before), own.event) for own in now.you.events]
     public = PublicPart(replace(now.public.value, events=[*before, *after]))
-    return TableNow(public, replace(now.you, events=[*last.you.events, *moved]))
+    return TableNow(public, YouPart(replace(now.you, events=[*last.you.events, *moved])))

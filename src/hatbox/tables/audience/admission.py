@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from ..commands.checks import check_may_enter, has_invitation, seat_spoken_for, why_out
 from ..errors import TableError
 from ..state.table import Table
-from .messages import Entrance, Hosting, Role, Viewer
+from .messages import Entrance, Hosting, Role, You, YouPart
 from .visitor import Send, Visitor
 
 
@@ -61,17 +61,27 @@ def may_watch(table: Table, visitor: Visitor) -> bool:
     return table.is_open_to_onlookers or is_welcome
 
 
-def viewer_of(table: Table, visitor: Visitor, screens: Sequence[bytes]) -> Viewer:
+def you_at_rest(table: Table, visitor: Visitor, screens: Sequence[bytes]) -> YouPart:
+    """What a visitor is told while they may do nothing and see nothing alone."""
     device, seat = visitor.device, seat_spoken_for(table, visitor)
     is_host = table.is_host(device)
-    seats = tuple(table.seats_of(device))
-    waits = visitor.key is not None and table.is_waiting(visitor.key)
     may = may_with_role(table, device, screens) if is_host or table.lender else UNSET
-    screen = number_of(visitor, screens) if visitor.is_screen else UNSET
-    lends_to = len(screens) if may == "lend" and len(screens) > 1 else UNSET
-    return Viewer(
-        seat, is_host, visitor.role, seats, waits, visitor.is_in_view, may, screen, lends_to
+    you = You(
+        seat,
+        is_host,
+        visitor.role,
+        tuple(table.seats_of(device)),
+        may=(),
+        sees=None,
+        missed=0,
+        events=[],
+        waits=visitor.key is not None and table.is_waiting(visitor.key),
+        in_view=visitor.is_in_view or UNSET,
+        hosting=may,
+        screen=number_of(visitor, screens) if visitor.is_screen else UNSET,
+        lends_to=len(screens) if may == "lend" and len(screens) > 1 else UNSET,
     )
+    return YouPart(you)
 
 
 def number_of(visitor: Visitor, screens: Sequence[bytes]) -> int | UnsetType:

@@ -84,13 +84,13 @@ class Broadcast:
         """The same, when nothing but moves has happened since the table was told last."""
         snapshot = Snapshot(table, context, self.presence.onlookers, events, self._last)
         self._last = replace(snapshot.public.value, events=[])
-        for visitor, viewer in self.presence.viewers(table):
-            visitor.send(snapshot.for_viewer(viewer))
+        for visitor, at_rest in self.presence.viewers(table):
+            visitor.send(snapshot.for_viewer(at_rest))
 
     def state_for(self, table: Table, visitor: Visitor) -> TableNow:
         """The table as it is now, for one; nothing of what happened before."""
         snapshot = Snapshot(table, self.context(table), self.presence.onlookers)
-        return snapshot.for_viewer(self.presence.viewer(table, visitor))
+        return snapshot.for_viewer(self.presence.at_rest(table, visitor))
 
     def say(self, said: Talk | Saving) -> None:
         for visitor in self.visitors:

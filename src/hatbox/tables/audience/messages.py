@@ -105,25 +105,6 @@ class OwnEvent(Quiet, frozen=True):
     event: object
 
 
-class Viewer(Quiet, frozen=True):
-    """Whom a connection speaks for: `seats` are all that its device holds.
-
-    `in_view`: a device passed around lies in the middle, and shows nothing that one alone may see.
-    `screen` is the number of a big screen among several, `lends_to` how many the host may choose
-    from to lend the role to.
-    """
-
-    seat: int | None
-    host: bool
-    role: Role
-    seats: tuple[int, ...]
-    waits: bool
-    in_view: bool = False
-    hosting: Hosting | msgspec.UnsetType = msgspec.UNSET
-    screen: int | msgspec.UnsetType = msgspec.UNSET
-    lends_to: int | msgspec.UnsetType = msgspec.UNSET
-
-
 class Asked(Quiet, frozen=True):
     """Who at a device passed around is meant now; `alone`: there is something for them to see."""
 
@@ -132,14 +113,14 @@ class Asked(Quiet, frozen=True):
 
 
 class You(Quiet, frozen=True):
-    """What one viewer alone gets: who they are, what they may do, what only they see.
+    """What one viewer alone gets: whom they speak for, what they may do, what only they see.
 
-    In a lesson there is a step; other tables do not have the field. Only a device passed around has
-    `asked`, while one of its seats is meant, and `in_view`, while it lies in the middle.
-    `hosting` is what the device may do with the role of the host, if anything. With several big
-    screens each has its number (`screen`), and the host chooses by it (`lends_to` is the highest).
-    `missed` are decisions in a row that a stand-in made for this seat because time was up; `waits`
-    is one who has no seat yet and gets the next.
+    `seats` are all that their device holds. In a lesson there is a step; other tables do not have
+    the field. Only a device passed around has `asked`, while one of its seats is meant, and
+    `in_view`, while it lies in the middle. `hosting` is what the device may do with the role of the
+    host, if anything. With several big screens each has its number (`screen`), and the host chooses
+    by it (`lends_to` is the highest). `missed` are decisions in a row that a stand-in made for this
+    seat because time was up; `waits` is one who has no seat yet and gets the next.
     """
 
     seat: int | None
@@ -172,11 +153,25 @@ class PublicPart:
         self.bytes = msgspec.Raw(encode(value))
 
 
+class YouPart:
+    """What one viewer alone gets, with its bytes: most viewers get the same move after move."""
+
+    __slots__ = ("bytes", "value")
+
+    def __init__(self, value: You) -> None:
+        self.value = value
+        self.bytes = msgspec.Raw(encode(value))
+
+
 class TableNow(Quiet, frozen=True):
     """The table as one visitor sees it now."""
 
     public: PublicPart
-    you: You
+    own: YouPart
+
+    @property
+    def you(self) -> You:
+        return self.own.value
 
 
 class Talk(Quiet, frozen=True, tag_field="type", tag="talk", omit_defaults=True):

@@ -9,8 +9,8 @@ import msgspec
 
 from ..changes import ServerId
 from ..state.table import Table
-from .admission import is_watching, viewer_of
-from .messages import Viewer
+from .admission import is_watching, you_at_rest
+from .messages import YouPart
 from .snapshot import Onlookers
 from .visitor import Visitor
 
@@ -38,7 +38,7 @@ class Presence:
     """
 
     __slots__ = (
-        "_viewers",
+        "_at_rest",
         "awake_since",
         "elsewhere",
         "here",
@@ -62,7 +62,7 @@ class Presence:
         self.is_current = False
         self.onlookers = Onlookers(0, 0)
         self.screens: tuple[bytes, ...] = ()
-        self._viewers: dict[Visitor, Viewer] = {}
+        self._at_rest: dict[Visitor, YouPart] = {}
 
     def add(self, visitor: Visitor) -> None:
         """Several tabs of a device share one allowance for talk."""
@@ -103,7 +103,7 @@ class Presence:
         )
         seatless = tuple(self._seatless(table))
         self.screens = tuple(sorted({*seatless, *chain(*(other.seatless for other in others))}))
-        self._viewers = {v: viewer_of(table, v, self.screens) for v in self.visitors}
+        self._at_rest = {v: you_at_rest(table, v, self.screens) for v in self.visitors}
         is_host_anywhere = is_host_here or any(other.is_host_here for other in others)
         self.host_gone_since = since(self.host_gone_since, not is_host_anywhere, now)
         self.awake_since = self._awake_since(table, now)
@@ -127,14 +127,14 @@ class Presence:
         others = (other.awake_since for other in self.elsewhere.values())
         return None if own is None else min([own, *(at for at in others if at is not None)])
 
-    def viewers(self, table: Table) -> list[tuple[Visitor, Viewer]]:
-        """Everybody who is here, and whom they speak for."""
+    def viewers(self, table: Table) -> list[tuple[Visitor, YouPart]]:
+        """Everybody who is here, and what they are told of themselves at rest."""
         if self.is_current:
-            return list(self._viewers.items())
-        return [(visitor, self.viewer(table, visitor)) for visitor in self.visitors]
+            return list(self._at_rest.items())
+        return [(visitor, self.at_rest(table, visitor)) for visitor in self.visitors]
 
-    def viewer(self, table: Table, visitor: Visitor) -> Viewer:
-        return self._viewers.get(visitor) or viewer_of(table, visitor, self.screens)
+    def at_rest(self, table: Table, visitor: Visitor) -> YouPart:
+        return self._at_rest.get(visitor) or you_at_rest(table, visitor, self.screens)
 
     def _keys(self, table: Table) -> Iterator[int]:
         for visitor in self.visitors:

@@ -25,9 +25,9 @@ from .messages import (
     PublicPart,
     SeatFace,
     TableNow,
-    Viewer,
     Vote,
     You,
+    YouPart,
 )
 
 
@@ -41,7 +41,7 @@ class Onlookers(NamedTuple):
 class Snapshot:
     """A table at one moment, with the events that led to it; `before` is the last public part."""
 
-    __slots__ = ("_mover", "_now", "_own_events", "_table", "public")
+    __slots__ = ("_is_told_more", "_mover", "_now", "_own_events", "_table", "public")
 
     def __init__(
         self,
@@ -55,33 +55,41 @@ class Snapshot:
         self._table = table
         self._now = context.now
         self._mover = table.seat_to_move
+        # Events that one alone sees, or the step of a lesson.
+        self._is_told_more = bool(self._own_events) or table.guide is not None
         if before is not None and has_only_moved(table, before):
             value = after_moves(table, context, shown, before)
         else:
             value = public(table, context, onlookers, shown)
         self.public = PublicPart(value)
 
-    def for_viewer(self, viewer: Viewer) -> TableNow:
-        seat, guide = viewer.seat, self._table.guide
-        alone = None if viewer.in_view else seat
-        you = You(
-            seat,
-            viewer.host,
-            viewer.role,
-            viewer.seats,
-            moves_of(self._table, seat) if seat == self._mover else (),
-            seen_alone(self._table, alone, self._now),
-            0 if seat is None else self._table.sitters[seat].misses,
-            viewer.waits,
-            [own for of, own in self._own_events if of == alone] if self._own_events else [],
-            UNSET if guide is None else guide.step,
-            asked_of(self._table, viewer, self._now) if viewer.role == "together" else UNSET,
-            viewer.in_view or UNSET,
-            viewer.hosting,
-            viewer.screen,
-            viewer.lends_to,
+    def for_viewer(self, at_rest: YouPart) -> TableNow:
+        """Most viewers get what they got before, so its bytes are kept (`Presence`)."""
+        if self._is_at_rest(at_rest.value):
+            return TableNow(self.public, at_rest)
+        return TableNow(self.public, YouPart(self._you(at_rest.value)))
+
+    def _is_at_rest(self, you: You) -> bool:
+        table, seat = self._table, you.seat
+        if seat == self._mover or self._is_told_more or you.role == "together":
+            return False
+        if seat is not None and table.sitters[seat].misses:
+            return False
+        return seen_alone(table, seat, self._now) is None
+
+    def _you(self, you: You) -> You:
+        """What a viewer gets at rest, and what they may do, see and were told just now."""
+        table, seat = self._table, you.seat
+        alone = None if you.in_view is True else seat
+        return replace(
+            you,
+            may=moves_of(table, seat) if seat == self._mover else (),
+            sees=seen_alone(table, alone, self._now),
+            missed=0 if seat is None else table.sitters[seat].misses,
+            events=[own for of, own in self._own_events if of == alone],
+            lesson=UNSET if table.guide is None else table.guide.step,
+            asked=asked_of(table, you, self._now) if you.role == "together" else UNSET,
         )
-        return TableNow(self.public, you)
 
 
 def split_by_audience(
@@ -116,11 +124,11 @@ def seen_alone(table: Table, seat: int | None, now: int) -> object:
     return table.match.game.sees(table.match.round, seat)
 
 
-def asked_of(table: Table, viewer: Viewer, now: int) -> Asked | UnsetType:
+def asked_of(table: Table, you: You, now: int) -> Asked | UnsetType:
     """Whose decision or look it is, if that is somebody at this device who plays their own seat."""
     look = looking(table, now)
     seat = table.seat_to_move if look is None else look
-    if seat is None or seat not in viewer.seats or table.sitters[seat].is_played:
+    if seat is None or seat not in you.seats or table.sitters[seat].is_played:
         return UNSET
     return Asked(seat, seen_alone(table, seat, now) is not None)
 
