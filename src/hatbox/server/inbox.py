@@ -25,8 +25,15 @@ class Inbox:
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
+    def arrival(self) -> asyncio.Future[None]:
+        """Done when the next item comes."""
+        self._waiter = self._loop.create_future()
+        return self._waiter
+
+    def take(self) -> Any:
+        return self._items.popleft()
+
     async def get(self) -> Any:
         while not self._items:
-            self._waiter = self._loop.create_future()
-            await self._waiter
-        return self._items.popleft()
+            await self.arrival()
+        return self.take()

@@ -217,9 +217,12 @@ class Wire(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         """As uvicorn's, but what waits to be parsed comes before what waits to be read."""
         message = await self.queue.get()
+        self.read_when_idle()
+        return message
+
+    def read_when_idle(self) -> None:
         if self.read_paused and not self._unparsed and not self.queue:
             self.read_on()
-        return message
 
     def write(self, text: bytes) -> None:
         self._batch.add(self, text)

@@ -52,8 +52,8 @@ class Writer:
         self._thread = threading.Thread(target=self._run, args=(db,), name=name, daemon=True)
         self._thread.start()
 
-    async def write(self, work: Work) -> None:
-        """Return after the commit that contains this work."""
+    def write(self, work: Work) -> asyncio.Future[None]:
+        """Done after the commit that contains this work."""
         if self._thread is None:
             raise StoreFailed("closed-store")
         # One queue item for each turn of the event loop: a thread that wakes up competes for the
@@ -63,7 +63,7 @@ class Writer:
         done: asyncio.Future[None] = self._loop.create_future()
         self._batch.append(Job(work, done))
         self.queue_length += 1
-        await done
+        return done
 
     def _enqueue_batch(self) -> None:
         if self._batch:

@@ -230,7 +230,7 @@ class Room:
             await self.refresh()
         context = self._context()
         outcome = handle(Request(command, self.table, visitor, context))
-        change = await self._stored(self._journal.write(outcome.entries, context))
+        change = await self._journal.write(outcome.entries, context)
         if outcome.hands is not None:
             self._change_hands(visitor, outcome.hands)
         if change.entries:
@@ -273,7 +273,7 @@ class Room:
         """Those who are left may be all who had to agree."""
         await self.refresh()
         context = self._context()
-        change = await self._stored(self._journal.write([], context))
+        change = await self._journal.write([], context)
         if change.entries:
             self._release(change, context)
         else:
@@ -295,20 +295,12 @@ class Room:
                 await self._run(what, context)
         except Overtaken as overtaken:
             self.release_others(overtaken.change)
-        except TableError:
+        except TableError as error:
+            self._failed(error)
             self._agenda.set_alarm(self._context(), at_least=SECOND)
 
     async def _run(self, what: What, context: Context) -> None:
-        self._release(await self._stored(run(self._journal, what, context)), context)
-
-    async def _stored(self, writing: Awaitable[Change]) -> Change:
-        """What was written; if it failed, everybody is told the table as the store has it."""
-        try:
-            return await writing
-        except TableError as error:
-            if error.code == "not-stored":
-                self._tell_rolled_back()
-            raise
+        self._release(await run(self._journal, what, context), context)
 
     def release_others(self, change: Change) -> None:
         """The same for what another server has stored."""
@@ -356,8 +348,14 @@ class Room:
             await self._journal.catch_up()
 
     def _failed(self, error: BaseException) -> None:
-        """The text of an error might name a card, so only its type is logged."""
-        if not isinstance(error, TableError):
+        """Of what was not stored everybody is told that it did not happen.
+
+        The text of an error might name a card, so only its type is logged.
+        """
+        if isinstance(error, TableError):
+            if error.code == "not-stored":
+                self._tell_rolled_back()
+        else:
             self._journal.is_stale = True
             logger.error("table %s failed: %s", self.code, type(error).__name__)
             self._agenda.set_alarm(self._context(), at_least=SECOND)

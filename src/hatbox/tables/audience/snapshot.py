@@ -137,7 +137,10 @@ def has_only_moved(table: Table, before: Public) -> bool:
     """A move within a round changes nothing of the seats but who is played by a stand-in."""
     if not before.phase == table.phase == "playing":
         return False
-    return [sitter.is_played for sitter in table.sitters] == [s.stand_in for s in before.seats]
+    for sitter, seat in zip(table.sitters, before.seats, strict=True):
+        if sitter.is_played != seat.stand_in:
+            return False
+    return True
 
 
 def after_moves(table: Table, context: Context, events: list[object], before: Public) -> Public:

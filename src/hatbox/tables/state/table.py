@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from hatbox.games import Game, Match, events_for, game_named
+from hatbox.games import Game, Match, events_for
 from hatbox.games.base import PrivateLook
 from hatbox.games.beats import Reading
 from hatbox.games.lesson import LEARNER, Guide, Lesson
@@ -52,7 +52,7 @@ class Table:
         "code",
         "commitment",
         "free_at",
-        "game_name",
+        "game",
         "game_version",
         "gone_on",
         "guide",
@@ -92,6 +92,8 @@ class Table:
         "wishes",
     )
 
+    game: Game
+
     def __init__(self, code: TableCode, settings: Settings) -> None:
         self.code = code
         self.settings = settings
@@ -119,7 +121,7 @@ class Table:
         self.gone_on: frozenset[int] = frozenset()
         self.agreed: frozenset[int] = frozenset()
         self.rematch_asked: frozenset[int] = frozenset()
-        self.game_name = self.commitment = self.invitation = self.language = ""
+        self.commitment = self.invitation = self.language = ""
         self.wishes: Mapping[str, object] = {}
         self.set_times("relaxed", "normal")
         self.host = self.lender = self.secret = self.paused_by = b""
@@ -134,8 +136,8 @@ class Table:
         self.phase = "closed"
 
     @property
-    def game(self) -> Game:
-        return game_named(self.game_name)
+    def game_name(self) -> str:
+        return self.game.NAME
 
     def derive(self) -> None:
         """Recompute what follows from the rest: once an entry, and read often."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hatbox.games import Match
+from hatbox.games import Match, game_named
 
 from ...state.sitter import Sitter
 from ...state.table import NOTHING, Events, Table
@@ -105,7 +105,7 @@ def rematched(table: Table, entry: log.Rematched) -> Events:
     for sitter in table.sitters:
         sitter.known |= entry.known.get(sitter.key, {})
     if entry.game != table.game_name:
-        table.game_name, table.wishes = entry.game, {}
+        table.game, table.wishes = game_named(entry.game), {}
     table.sitters = [sitter for sitter in table.sitters if not sitter.has_left]
     for sitter in table.sitters:
         sitter.take_back()

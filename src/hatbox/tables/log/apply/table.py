@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hatbox.games import game_named
 from hatbox.games.fairness import commitment
 
 from ...names import default_name, free_name
@@ -12,7 +13,7 @@ from .seats import sit, void_links_of_host
 
 
 def table_opened(table: Table, entry: log.TableOpened) -> Events:
-    table.game_name, table.wishes = entry.game, entry.options
+    table.game, table.wishes = game_named(entry.game), entry.options
     table.set_times(entry.clock, entry.pace)
     table.host = entry.host
     table.invitation = entry.invitation.hex()
@@ -41,7 +42,7 @@ def promise(table: Table, secret: bytes) -> None:
 
 
 def options_set(table: Table, entry: log.OptionsSet) -> Events:
-    table.game_name, table.wishes = entry.game, entry.options
+    table.game, table.wishes = game_named(entry.game), entry.options
     if entry.clock != table.clock:
         # Whoever is to move has all of the new time.
         table.free_at = max(table.free_at, entry.at)
