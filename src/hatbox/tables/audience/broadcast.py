@@ -13,12 +13,12 @@ from ..state.table import Table
 from .admission import reason_to_go
 from .messages import Bye, Public, Saving, TableNow, Talk
 from .presence import Here, Presence, encode_here
-from .snapshot import Snapshot
+from .snapshot import Snapshot, has_only_moved
 from .visitor import Visitor
 
 
 class Broadcast:
-    """`_last` caches the public part that was told last, without its events, for `tell_moves`.
+    """`_last` caches the last public part that was made anew, without what every move changes.
 
     `_published` is what the other servers were told last of who is here, `_listed` what
     everybody may read of an open table.
@@ -82,8 +82,12 @@ class Broadcast:
 
     def tell_moves(self, table: Table, context: Context, events: Sequence[object]) -> None:
         """The same, when nothing but moves has happened since the table was told last."""
-        snapshot = Snapshot(table, context, self.presence.onlookers, events, self._last)
-        self._last = replace(snapshot.public.value, events=[])
+        before = self._last
+        if before is not None and not has_only_moved(table, before):
+            before = None
+        snapshot = Snapshot(table, context, self.presence.onlookers, events, before)
+        if before is None:
+            self._last = replace(snapshot.public.value, view=None, events=[])
         for visitor, at_rest in self.presence.viewers(table):
             visitor.send(snapshot.for_viewer(at_rest))
 

@@ -39,7 +39,10 @@ class Onlookers(NamedTuple):
 
 
 class Snapshot:
-    """A table at one moment, with the events that led to it; `before` is the last public part."""
+    """A table at one moment, with the events that led to it.
+
+    `before` is an earlier public part, since which nothing but moves has happened.
+    """
 
     __slots__ = ("_is_told_more", "_mover", "_now", "_own_events", "_table", "public")
 
@@ -57,10 +60,10 @@ class Snapshot:
         self._mover = table.seat_to_move
         # Events that one alone sees, or the step of a lesson.
         self._is_told_more = bool(self._own_events) or table.guide is not None
-        if before is not None and has_only_moved(table, before):
-            value = after_moves(table, context, shown, before)
-        else:
+        if before is None:
             value = public(table, context, onlookers, shown)
+        else:
+            value = after_moves(table, context, shown, before)
         self.public = PublicPart(value)
 
     def for_viewer(self, at_rest: YouPart) -> TableNow:
