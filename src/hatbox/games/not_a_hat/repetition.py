@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+from itertools import chain
 
 from .events import Event, Fetched, TookOldest
 from .options import Options
@@ -24,7 +24,7 @@ class Repetition:
         places = range(self.players * self.gifts)
         self.held = [list(places[seat :: self.players]) for seat in range(self.players)]
         self.on_its_way = len(places)
-        self.seen: Counter[tuple[object, ...]] = Counter()
+        self.seen: dict[tuple[int, ...], int] = {}
         self.times = 0
 
     def watch(self, events: Iterable[Event]) -> None:
@@ -42,6 +42,6 @@ class Repetition:
         self.on_its_way = gifts.pop(0)
 
     def count(self, giver: int) -> None:
-        position = (giver, self.turned, *map(tuple, self.held))
-        self.seen[position] += 1
-        self.times = max(self.times, self.seen[position])
+        position = (giver, self.turned, *chain.from_iterable(self.held))
+        times = self.seen[position] = self.seen.get(position, 0) + 1
+        self.times = max(self.times, times)
