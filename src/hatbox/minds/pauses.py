@@ -36,7 +36,8 @@ def unhurried(luck: Luck) -> float:
 
 
 def seconds(pause: float) -> float:
-    return round(bounded(pause, SHORTEST_PAUSE, LONGEST_PAUSE), 2)
+    """To the hundredth. Not by `round`, which writes the digits out and reads them again."""
+    return int(100.0 * bounded(pause, SHORTEST_PAUSE, LONGEST_PAUSE) + 0.5) / 100.0
 
 
 def bounded(value: float, least: float, most: float) -> float:
