@@ -73,7 +73,7 @@ class Luck:
 
     def normal(self) -> float:
         """Box and Muller."""
-        far = sqrt(-2.0 * log(max(self.random(), 1e-12)))
+        far = sqrt(-2.0 * log(self.random() or 1e-12))
         return far * cos(2.0 * pi * self.random())
 
 

@@ -6,6 +6,7 @@ from .recall import Recollection
 
 # Whoever lies says what the table believes, or one of so many other names.
 LIKELY_NAMES = 3.0
+ONE_OF_THEM = 1 / LIKELY_NAMES
 SHARE_OF_NEWS = 0.5
 
 
@@ -13,9 +14,10 @@ def prior_of(claim: str, recollection: Recollection, hidden: int, *, is_open: bo
     """What memory alone makes of the claim; what does not come to mind may be any gift."""
     if is_open:
         return 0.0
-    known = recollection.belief.get(claim, 0.0)
-    is_news = claim not in recollection.belief
-    return known + recollection.unknown * (SHARE_OF_NEWS if is_news else 1.0) / hidden
+    known = recollection.belief.get(claim)
+    if known is None:
+        return recollection.unknown * SHARE_OF_NEWS / hidden
+    return known + recollection.unknown / hidden
 
 
 def posterior(prior: float, rumour: float, honesty: float, ratio: float) -> float:
@@ -25,5 +27,5 @@ def posterior(prior: float, rumour: float, honesty: float, ratio: float) -> floa
     little: the lost do so, too.
     """
     truth = honesty * ratio
-    lie = (1.0 - honesty) * max(rumour, 1 / LIKELY_NAMES)
+    lie = (1.0 - honesty) * (rumour if rumour > ONE_OF_THEM else ONE_OF_THEM)
     return prior * truth / (prior * truth + (1.0 - prior) * lie)

@@ -12,12 +12,14 @@ import math
 from hatbox.games.not_a_hat.moves import TONES, Tone
 
 from ..luck import at_odds, logit, sigmoid
+from ..pauses import bounded
 
 PRIOR_OFFERS = 6.0
 PRIOR_ANSWERS = 2.5
 ACCEPTED_BY_ANYBODY = 0.85
 PRIOR_LIES = 4.0
 SWALLOWED_BY_ANYBODY = 0.6
+LOGIT_OF_ACCEPTED, LOGIT_OF_SWALLOWED = logit(ACCEPTED_BY_ANYBODY), logit(SWALLOWED_BY_ANYBODY)
 
 PRIOR_TONES = 1.5
 
@@ -40,6 +42,7 @@ MEMORY_ERRS = 0.1
 
 # Pauses of people are log-normal; this is their usual spread, and how slowly a mean is believed.
 SPREAD_OF_PAUSES = 0.45
+TWICE_THEIR_VARIANCE = 2 * SPREAD_OF_PAUSES**2
 PRIOR_PAUSES = 3.0
 MOST_LOG_RATIO = 1.5
 
@@ -150,9 +153,10 @@ class Person:
         common = (sum_true + sum_false) / (many_true + many_false)
         true = (sum_true + PRIOR_PAUSES * common) / (many_true + PRIOR_PAUSES)
         false = (sum_false + PRIOR_PAUSES * common) / (many_false + PRIOR_PAUSES)
-        x = math.log(max(pause, 0.1))
-        log_ratio = ((x - false) ** 2 - (x - true) ** 2) / (2 * SPREAD_OF_PAUSES**2)
-        return math.exp(min(max(log_ratio, -MOST_LOG_RATIO), MOST_LOG_RATIO))
+        x = math.log(pause if pause > 0.1 else 0.1)
+        # ((x − false)² − (x − true)²) / 2σ².
+        log_ratio = (true - false) * (2.0 * x - true - false) / TWICE_THEIR_VARIANCE
+        return math.exp(bounded(log_ratio, -MOST_LOG_RATIO, MOST_LOG_RATIO))
 
     def accepts(self, tone: Tone | None = None) -> float:
         """How often they accept, in general or what is said in one tone."""
@@ -166,5 +170,5 @@ class Person:
     def gullibility(self, *, is_after_minus: bool) -> float:
         """How much sooner than anybody they swallow what is false, in log odds."""
         if is_after_minus:
-            return logit(self.accepts_after_minus()) - logit(ACCEPTED_BY_ANYBODY)
-        return logit(self.lies[1] / self.lies[0]) - logit(SWALLOWED_BY_ANYBODY)
+            return logit(self.accepts_after_minus()) - LOGIT_OF_ACCEPTED
+        return logit(self.lies[1] / self.lies[0]) - LOGIT_OF_SWALLOWED

@@ -112,7 +112,8 @@ class Pictures:
 
     def doubt(self) -> float:
         """1 where the others doubt at all; it falls to nothing while they accept everything."""
-        return min(1.0, self.refusals / self.answers / DOUBTERS_REFUSE)
+        doubt = self.refusals / self.answers / DOUBTERS_REFUSE
+        return doubt if doubt < 1.0 else 1.0
 
     def credulity(self) -> float:
         """How likely it is that all others accept everything: as of the least credulous."""
