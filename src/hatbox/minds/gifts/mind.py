@@ -23,6 +23,8 @@ from .pictures import Pictures
 from .recall import Recollection, lying_open, recall, recall_again
 from .thoughts import Thoughts
 
+ACCEPT, REFUSE = Accept(), Refuse()
+
 LETTERS_READ_AT_ONCE = 8
 # Each time a gift is passed on unseen at a large table, its name is so much less likely right, but
 # never less than half as likely as when it was new.
@@ -87,7 +89,8 @@ class GiftMind:
 
     def answer(self, view: Any, luck: Luck) -> Decision:
         recollection = self.recall(view, luck)
-        believed = self.believed(view, recollection, luck)
+        honesty = self.honesty(view.now.giver)
+        believed = self.believed(view, recollection, honesty, luck)
         least = self.least(view)
         is_hasty = not self.character.nerve.thinks_twice or self.following.shown is not None
         if believed < least and not is_hasty:
@@ -102,20 +105,19 @@ class GiftMind:
             claim=view.now.claim,
             believed=believed,
             least=least,
-            honesty=self.honesty(view.now.giver),
+            honesty=honesty,
         )
-        return Decision(Refuse() if is_refused else Accept(), pause)
+        return Decision(REFUSE if is_refused else ACCEPT, pause)
 
-    def believed(self, view: Any, recollection: Recollection, luck: Luck) -> float:
-        claim, giver = view.now.claim, view.now.giver
-        shown = self.following.shown
+    def believed(self, view: Any, recollection: Recollection, honesty: float, luck: Luck) -> float:
+        now, shown = view.now, self.following.shown
+        claim = now.claim
         if shown is not None:
             return 0.99 if claim == shown else 0.01
         is_open = claim in recollection.open
         prior = prior_of(claim, recollection, self.following.hidden, is_open=is_open)
-        ratio = self.pictures.ratio(giver, view.now.tone) ** self.character.doubt.listens
-        rumour = recollection.rumour.get(claim, 0.0)
-        believed = posterior(prior, rumour, self.honesty(giver), ratio)
+        ratio = self.pictures.ratio(now.giver, now.tone) ** self.character.doubt.listens
+        believed = posterior(prior, recollection.rumour.get(claim, 0.0), honesty, ratio)
         return at_odds(believed, luck.odds() ** self.character.nerve.waver)
 
     def on_second_thoughts(
@@ -127,7 +129,7 @@ class GiftMind:
             return max(believed, SO_IT_WAS_TOLD)
         character = self.character
         again = recall_again(first, character.span, character.doubt.trust, luck)
-        return max(believed, self.believed(view, again, luck))
+        return max(believed, self.believed(view, again, self.honesty(view.now.giver), luck))
 
     def least(self, view: Any) -> float:
         """How likely a name must be for it to accept. Where nobody doubts it waits until it is
@@ -138,7 +140,8 @@ class GiftMind:
         if self.following.is_my_lie(view.now.claim):
             return least
         calm = PATIENCE * (1 - doubt)
-        return least * (1 - max(calm, self.character.doubt.learns * self.pictures.credulity()))
+        swallow = self.character.doubt.learns * self.pictures.credulity()
+        return least * (1 - (calm if calm > swallow else swallow))
 
     def doubt_of_others(self) -> float:
         """Whether anybody else here refuses, as far as it goes by what it has learnt."""
@@ -150,7 +153,10 @@ class GiftMind:
         learnt = self.pictures.people[giver].honesty
         honesty = doubt.honesty + doubt.learns * (learnt - doubt.honesty)
         card = self.following.flying
-        return honesty * max(self.worn**card.passed, WORN_OUT) if card else honesty
+        if card is None:
+            return honesty
+        worn = self.worn**card.passed
+        return honesty * (worn if worn > WORN_OUT else WORN_OUT)
 
     def worth(self, view: Any, other: int, doubt: float) -> float:
         """g, the less by the usual measure the less anybody here doubts."""
@@ -166,8 +172,7 @@ class GiftMind:
         recollection = self.recall(view, luck)
         receiver = self.pictures.people[view.now.receiver]
         g = self.worth(view, view.now.receiver, self.doubt_of_others())
-        best, _ = recollection.best()
-        other, share = self.bluff(view, recollection, g)
+        best, other, share = self.names(view, recollection, g)
         is_bluff = other is not None and luck.random() < share
         name = (other if is_bluff else best) or self.invention(view, luck)
         belief = recollection.belief.get(name, 0.0)
@@ -185,10 +190,12 @@ class GiftMind:
         )
         return Decision(Offer(name, tone), pause)
 
-    def bluff(self, view: Any, recollection: Recollection, g: float) -> tuple[str | None, float]:
-        """Another name than the one that is believed most, and how likely it is said instead."""
+    def names(
+        self, view: Any, recollection: Recollection, g: float
+    ) -> tuple[str | None, str | None, float]:
+        """The name that is believed most, another, and how likely that one is said instead."""
         if len(recollection.belief) < 2 or self.following.shown is not None:
-            return None, 0.0
+            return recollection.best()[0], None, 0.0
         receiver = view.now.receiver
         learns = self.character.doubt.learns
         reader = tongue.reader_of(self.following, recollection, receiver)
@@ -196,7 +203,8 @@ class GiftMind:
         reader.credulous = learns * self.pictures.credulity_of(receiver)
         planted = self.character.nerve.planted * g
         choice = tongue.choose(recollection, reader, g, planted)
-        return choice.other, self.share_of_bluffs(bluffs.advantage(choice.gain, self.players))
+        share = self.share_of_bluffs(bluffs.advantage(choice.gain, self.players))
+        return choice.best, choice.other, share
 
     def share_of_bluffs(self, advantage: int) -> float:
         return self.shares[advantage]

@@ -76,8 +76,8 @@ class Sulker(DoubtingSulker):
 class Listener(GiftMind):
     """Goes by the tone: rather believes who sounds sure, and doubts who sounds unsure."""
 
-    def believed(self, view: Any, recollection: Recollection, luck: Luck) -> float:
-        believed = super().believed(view, recollection, luck)
+    def believed(self, view: Any, recollection: Recollection, honesty: float, luck: Luck) -> float:
+        believed = super().believed(view, recollection, honesty, luck)
         is_shown = self.following.shown is not None
         return believed if is_shown else sigmoid(logit(believed) + SWAY[view.now.tone])
 

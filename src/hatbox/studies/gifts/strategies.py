@@ -71,10 +71,10 @@ class EchoSceptic(GiftMind):
     An echo is the name that was accepted a moment ago, said of the next gift.
     """
 
-    def believed(self, view: Any, recollection: Recollection, luck: Luck) -> float:
+    def believed(self, view: Any, recollection: Recollection, honesty: float, luck: Luck) -> float:
         if self.following.shown is None and view.now.claim == self.following.just_said:
             return 0.01
-        return super().believed(view, recollection, luck)
+        return super().believed(view, recollection, honesty, luck)
 
     def recall(self, view: Any, luck: Luck) -> Recollection:
         recollection = super().recall(view, luck)
