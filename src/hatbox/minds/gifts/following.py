@@ -146,7 +146,7 @@ class Following:
         """Compare it with the others once, so that no decision has to."""
         if object not in self.met:
             for other in sorted(alike(object) & self.met):
-                self.look_alikes += [(object, other), (other, object)]
+                self.look_alikes.append((object, other))
             self.met.add(object)
 
     def bind(self, card: Card, luck: float) -> None:

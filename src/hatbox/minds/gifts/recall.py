@@ -17,7 +17,7 @@ from typing import Any
 from hatbox.games.not_a_hat.view import FaceUp
 
 from ..characters import Span
-from ..luck import Luck
+from ..luck import SHARE_OF_A_WORD, Luck
 from .following import Following
 from .memory import Bound, bound_to
 
@@ -117,7 +117,8 @@ def strengths_for(following: Following, view: Any, span: Span, around: list[Arou
         share = exp(-span.blur - OF_AN_EARLIER_ROUND)
         for card in following.former:
             add(strengths, bound_to(card, clock, decay, 1.0), share)
-    resemble(strengths, following.look_alikes)
+    if following.look_alikes:
+        resemble(strengths, following.look_alikes)
     if following.just_said in strengths:
         hold_back(strengths[following.just_said])
     return strengths
@@ -151,25 +152,25 @@ def add(strengths: Strengths, bound: Bound, share: float) -> None:
 def give_way(strengths: Strengths, near: Blurred) -> None:
     """What is bound to another card gives way here, the more the better it is bound there."""
     for object, (seen, told, elsewhere) in near.items():
-        there = elsewhere**2
+        there = elsewhere * elsewhere
         sums = strengths.get(object)
         if sums is None:
             left = SQUARE / (SQUARE + there)
             strengths[object] = [left * seen, left * told]
         else:
-            of_both = (sums[0] + sums[1]) ** 2
-            left = of_both / (of_both + there + 1e-12)
+            both = sums[0] + sums[1]
+            left = both * both / (both * both + there + 1e-12)
             sums[0], sums[1] = left * sums[0], left * sums[1]
 
 
 def resemble(strengths: Strengths, look_alikes: Sequence[tuple[str, str]]) -> None:
     """A hat brings the cap to mind as well, if there is one about."""
-    brought = [
-        (strengths[other], tuple(strengths[object]))
-        for object, other in look_alikes
-        if object in strengths and other in strengths
-    ]
-    for sums, (seen, told) in brought:
+    brought = []
+    for object, other in look_alikes:
+        if object in strengths and other in strengths:
+            one, two = strengths[object], strengths[other]
+            brought += [(two, one[0], one[1]), (one, two[0], two[1])]
+    for sums, seen, told in brought:
         sums[0] += ALIKE_SHARE * seen
         sums[1] += ALIKE_SHARE * told
 
@@ -182,7 +183,8 @@ def lying_open(view: Any) -> frozenset[str]:
     """What is seen elsewhere cannot be the gift that lies face down."""
     objects = [view.shop.top]
     for place in view.places:
-        objects += place.penalties
+        if place.penalties:
+            objects += place.penalties
         for card in place.gifts:
             if isinstance(card, FaceUp):
                 objects.append(card.object)
@@ -205,8 +207,9 @@ def weigh(
         total = seen + told
         if total < FADED:
             continue
-        # e^(A / √2s), where A = ln(total) + s·ln(odds).
-        weight = total**sharpness * luck.odds() ** HALF_ROOT_OF_TWO
+        # e^(A / √2s), where A = ln(total) + s·ln(odds); `luck.odds` is written out.
+        chance = ((luck.left or luck.more()).pop() + 0.5) * SHARE_OF_A_WORD
+        weight = total**sharpness * (chance / (1.0 - chance)) ** HALF_ROOT_OF_TWO
         if weight > strongest:
             strongest = weight
         mass += weight
