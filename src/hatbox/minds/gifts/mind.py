@@ -21,7 +21,7 @@ from .belief import posterior, prior_of
 from .following import Following
 from .pictures import Pictures
 from .recall import Recollection, lying_open, recall, recall_again
-from .thoughts import Thoughts
+from .thoughts import OF_AN_ANSWER, OF_AN_OFFER, Thoughts
 
 ACCEPT, REFUSE = Accept(), Refuse()
 
@@ -98,15 +98,8 @@ class GiftMind:
         is_refused = believed < least
         torn = 1.2 - 0.5 * abs(logit(believed) - logit(least))
         pause = pause_for(self.character.tongue, torn, luck, letters_of(view.now.claim))
-        self.kept.keep(
-            self.following,
-            recollection,
-            answer="refuse" if is_refused else "accept",
-            claim=view.now.claim,
-            believed=believed,
-            least=least,
-            honesty=honesty,
-        )
+        why = "refuse" if is_refused else "accept", view.now.claim, believed, least, honesty
+        self.kept.keep(self.following, recollection, OF_AN_ANSWER, why)
         return Decision(REFUSE if is_refused else ACCEPT, pause)
 
     def believed(self, view: Any, recollection: Recollection, honesty: float, luck: Luck) -> float:
@@ -178,16 +171,8 @@ class GiftMind:
         belief = recollection.belief.get(name, 0.0)
         tone = tongue.choose_tone(self.character.tongue, belief, g, receiver, luck)
         pause = pause_for(self.character.tongue, -recollection.activation, luck)
-        self.kept.keep(
-            self.following,
-            recollection,
-            offer=name,
-            tone=tone,
-            belief=belief,
-            other=other,
-            share=share,
-            bluff=is_bluff,
-        )
+        why = name, tone, belief, other, share, is_bluff
+        self.kept.keep(self.following, recollection, OF_AN_OFFER, why)
         return Decision(Offer(name, tone), pause)
 
     def names(

@@ -19,7 +19,7 @@ from hatbox.games.not_a_hat.view import FaceUp
 from ..characters import Span
 from ..luck import SHARE_OF_A_WORD, Luck
 from .following import Following
-from .memory import Bound, bound_to
+from .memory import OUTSIDE_FOCUS, Bound, bound_to
 
 ALIKE_BEHIND = 2.0
 OF_AN_EARLIER_ROUND = 2.0
@@ -42,7 +42,11 @@ SEEN_CLEARLY = log(2.0)
 Strengths = dict[str, list[float]]
 # Those of what blurs into a place from others, and how well it is bound to the best of them.
 Blurred = dict[str, list[float]]
-Around = tuple[int, int, Bound]
+# Seat and place of another gift, an object that is bound to it, and the strengths seen and told.
+# Flat, and one row for each object: thoughts keep all of them until the game is over.
+Around = tuple[int, int, str, float, float]
+# In the only row of a gift to which nothing is bound: too weak ever to come to mind.
+NOTHING = ""
 
 
 @dataclass(slots=True)
@@ -58,7 +62,7 @@ class Recollection:
     activation: float
     """Of the strongest candidate; hesitation follows from it."""
     around: Sequence[Around] = ()
-    """The other gifts face down: seat, place there, and what is bound to them."""
+    """What is bound to the other gifts face down."""
     open: frozenset[str] = frozenset()
     """What lies open, and so cannot be the gift."""
     strengths: Strengths = field(default_factory=dict)
@@ -95,14 +99,31 @@ def recall_again(first: Recollection, span: Span, trust: float, luck: Luck) -> R
 
 
 def lying_around(following: Following, span: Span) -> list[Around]:
-    """Seat, place and bindings of every other gift that lies face down."""
-    clock, decay, room = following.clock, span.decay, following.room
-    return [
-        (seat, place, bound_to(card, clock, decay, room))
-        for seat, held in enumerate(following.held)
-        for place, card in enumerate(held)
-        if card.face is None
-    ]
+    """Everything that is bound to the other gifts that lie face down.
+
+    `bound_to` is written out here: every decision asks for each of these cards.
+    """
+    clock, slower, room = following.clock, -span.decay, following.room
+    around = []
+    for seat, held in enumerate(following.held):
+        for place, card in enumerate(held):
+            if card.face is not None:
+                continue
+            if not card.traces:
+                around.append((seat, place, NOTHING, 0.0, 0.0))
+            is_held_well = card.rank < room
+            for object, trace in card.traces.items():
+                seen = told = 0.0
+                for then, weight in trace.seen:
+                    age = clock - then
+                    seen += weight * age**slower if age > 1.0 else weight
+                for then, weight in trace.told:
+                    age = clock - then
+                    told += weight * age**slower if age > 1.0 else weight
+                if not is_held_well:
+                    seen, told = OUTSIDE_FOCUS * seen, OUTSIDE_FOCUS * told
+                around.append((seat, place, object, seen, told))
+    return around
 
 
 def strengths_for(following: Following, view: Any, span: Span, around: list[Around]) -> Strengths:
@@ -129,16 +150,15 @@ def nearby(following: Following, view: Any, around: list[Around]) -> Blurred:
     places = view.now.giver, view.now.receiver
     near, far = following.blurs
     blurred: Blurred = {}
-    for seat, _, bound in around:
+    for seat, _, object, seen, told in around:
         share = near if seat in places else far
-        for object, seen, told in bound:
-            sums = blurred.get(object)
-            if sums is None:
-                blurred[object] = [share * seen, share * told, seen + told]
-            else:
-                sums[0] += share * seen
-                sums[1] += share * told
-                sums[2] = max(sums[2], seen + told)
+        sums = blurred.get(object)
+        if sums is None:
+            blurred[object] = [share * seen, share * told, seen + told]
+        else:
+            sums[0] += share * seen
+            sums[1] += share * told
+            sums[2] = max(sums[2], seen + told)
     return blurred
 
 

@@ -6,15 +6,26 @@ decision saw it and put into words only when the game is over, because most game
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .following import Following
-from .memory import Bound
-from .recall import Recollection
+from .recall import NOTHING, Around, Recollection
 
 MOST_LIKELY = 3
 MOST_OF_OTHERS = 2
 DIGITS = 3
+
+# What a thought says of the decision itself.
+OF_AN_ANSWER = ("answer", "claim", "believed", "least", "honesty")
+OF_AN_OFFER = ("offer", "tone", "belief", "other", "share", "bluff")
+
+# How much was heard, belief and what is unknown, the gifts around, the state of the gift, and the
+# names and values of the rest. Not the whole recollection: thoughts stay until the game is over,
+# and memory that is used again at once is faster than new.
+Thought = tuple[
+    int, dict[str, float], float, Sequence[Around], Any, tuple[str, ...], tuple[Any, ...]
+]
 
 
 class Thoughts:
@@ -23,17 +34,24 @@ class Thoughts:
     __slots__ = ("kept", "words")
 
     def __init__(self) -> None:
-        self.kept: list[tuple[int, Recollection, Any, dict[str, Any]]] = []
+        self.kept: list[Thought] = []
         self.words: list[dict[str, Any]] = []
 
-    def keep(self, following: Following, recollection: Recollection, **why: Any) -> None:
+    def keep(
+        self,
+        following: Following,
+        recollection: Recollection,
+        names: tuple[str, ...],
+        why: tuple[Any, ...],
+    ) -> None:
         """Who is asked again thinks the same again, so the thought before is replaced."""
         if self.kept and self.kept[-1][0] == following.heard:
             self.kept.pop()
             del self.words[len(self.kept) :]
         card = following.flying
         state = (following.clock - card.named, card.slipped, card.missed) if card else None
-        self.kept.append((following.heard, recollection, state, why))
+        belief, unknown, around = recollection.belief, recollection.unknown, recollection.around
+        self.kept.append((following.heard, belief, unknown, around, state, names, why))
 
     def told(self) -> list[dict[str, Any]]:
         """Each is put into words once, however often they are asked for."""
@@ -41,21 +59,29 @@ class Thoughts:
         return list(self.words)
 
 
-def told(heard: int, recollection: Recollection, state: Any, why: dict[str, Any]) -> dict[str, Any]:
+def told(
+    heard: int,
+    belief: dict[str, float],
+    unknown: float,
+    around: Sequence[Around],
+    state: Any,
+    names: tuple[str, ...],
+    why: tuple[Any, ...],
+) -> dict[str, Any]:
     return (
         {"heard": heard}
-        | of_the_gift(recollection, state)
-        | {"down": [of_a_card(*row) for row in recollection.around]}
-        | {name: rounded(value) for name, value in why.items()}
+        | of_the_gift(belief, unknown, state)
+        | {"down": of_the_others(around)}
+        | {name: rounded(value) for name, value in zip(names, why, strict=True)}
     )
 
 
-def of_the_gift(recollection: Recollection, state: Any) -> dict[str, Any]:
+def of_the_gift(belief: dict[str, float], unknown: float, state: Any) -> dict[str, Any]:
     """The gift on its way: what comes to mind, since how many events, and what went wrong."""
-    likely = sorted(recollection.belief.items(), key=lambda pair: -pair[1])[:MOST_LIKELY]
+    likely = sorted(belief.items(), key=lambda pair: -pair[1])[:MOST_LIKELY]
     told: dict[str, Any] = {
-        "gift": {object: rounded(belief) for object, belief in likely},
-        "unknown": rounded(recollection.unknown),
+        "gift": {object: rounded(share) for object, share in likely},
+        "unknown": rounded(unknown),
     }
     if state is not None:
         ago, slipped, missed = state
@@ -65,11 +91,19 @@ def of_the_gift(recollection: Recollection, state: Any) -> dict[str, Any]:
     return told
 
 
-def of_a_card(seat: int, place: int, bound: Bound) -> list[Any]:
-    """[seat, place, {object: strength}] of a gift that lies face down."""
-    strengths = [(object, seen + told) for object, seen, told in bound]
-    best = sorted(strengths, key=lambda pair: -pair[1])[:MOST_OF_OTHERS]
-    return [seat, place, {object: rounded(strength) for object, strength in best}]
+def of_the_others(around: Sequence[Around]) -> list[list[Any]]:
+    """[seat, place, {object: strength}] of each gift that lies face down."""
+    cards: dict[tuple[int, int], list[tuple[str, float]]] = {}
+    for seat, place, object, seen, told in around:
+        bound = cards.setdefault((seat, place), [])
+        if object != NOTHING:
+            bound.append((object, seen + told))
+    return [[seat, place, strongest(bound)] for (seat, place), bound in cards.items()]
+
+
+def strongest(bound: list[tuple[str, float]]) -> dict[str, float]:
+    best = sorted(bound, key=lambda pair: -pair[1])[:MOST_OF_OTHERS]
+    return {object: rounded(strength) for object, strength in best}
 
 
 def rounded(value: Any) -> Any:

@@ -50,15 +50,14 @@ class Reader:
 
 
 def reader_of(following: Following, recollection: Recollection, receiver: int) -> Reader:
-    clock = following.clock
+    clock, held = following.clock, following.held
     elsewhere: dict[str, float] = {}
-    for seat, place, bound in recollection.around:
-        knows = KNOWS[staleness(following.held[seat][place], receiver, clock)]
-        for name, seen, told in bound:
-            both = seen + told
-            share = knows * both / (both + HALF_BOUND)
-            if share > elsewhere.get(name, 0.0):
-                elsewhere[name] = share
+    for seat, place, name, seen, told in recollection.around:
+        knows = KNOWS[staleness(held[seat][place], receiver, clock)]
+        both = seen + told
+        share = knows * both / (both + HALF_BOUND)
+        if share > elsewhere.get(name, 0.0):
+            elsewhere[name] = share
     rumour = recollection.rumour
     knows = KNOWS[staleness(following.flying, receiver, clock)]
     return Reader(knows, elsewhere, rumour, sum(rumour.values()) or 1.0)
