@@ -56,6 +56,15 @@ def test_memory_stays_bounded() -> None:
     assert len(card.traces["hat"].seen) == MOST_MOMENTS
 
 
+def test_memory_stays_bounded_with_thoughts_between_what_is_heard() -> None:
+    following = Watched(CIRCLE).mind.following
+    card = Card()
+    for clock in range(100):
+        card.hear("hat", (clock, 1.0))
+        following.rehearse(card)
+    assert len(card.traces["hat"].told) == MOST_MOMENTS + 1
+
+
 @pytest.mark.parametrize("activation", [-3.0, -2.0, -1.0])
 def test_recall_happens_as_often_as_the_equation_says(activation: float) -> None:
     """P = 1 / (1 + e^((τ − A) / s))."""

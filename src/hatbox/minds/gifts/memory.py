@@ -105,10 +105,13 @@ class Card:
 
 
 def lay(moments: list[Moment], moment: Moment) -> None:
-    """The oldest moment gives way: it is the weakest, and memory stays bounded."""
+    """The oldest moments give way: they are the weakest, and memory stays bounded.
+
+    Two at once, where a thought had been added at the end (`Following.rehearse`).
+    """
     moments.append(moment)
     if len(moments) > MOST_MOMENTS:
-        del moments[0]
+        del moments[:-MOST_MOMENTS]
 
 
 def strength(moments: Sequence[Moment], clock: float, decay: float) -> float:
