@@ -310,7 +310,7 @@ class Room:
         """Tell what was stored, and set the alarm for what comes next."""
         table = self.table
         if change.is_only_moves:
-            self._broadcast.tell_moves(table, context, change.events)
+            self._broadcast.tell_moves(table, context, change.events, change.movers)
         else:
             self._broadcast.dismiss(table)
             context = self._context()

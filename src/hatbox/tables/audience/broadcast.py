@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -69,7 +69,7 @@ class Broadcast:
         """The table as it is now, to everybody who is here, each as they may see it."""
         self._last = None
         self._list(table)
-        self.tell_moves(table, context, events)
+        self.tell_moves(table, context, events, ())
 
     def _list(self, table: Table) -> None:
         """Say on every server that somebody is waited for here, or no longer."""
@@ -80,10 +80,12 @@ class Broadcast:
             self._listed = raw
             self._services.changes.set_open(table.code, raw)
 
-    def tell_moves(self, table: Table, context: Context, events: Sequence[object]) -> None:
-        """The same, when nothing but moves has happened since the table was told last."""
+    def tell_moves(
+        self, table: Table, context: Context, events: Sequence[object], movers: Iterable[int]
+    ) -> None:
+        """The same, when nothing but moves of these seats has happened since it was told last."""
         before = self._last
-        if before is not None and not has_only_moved(table, before):
+        if before is not None and not has_only_moved(table, before, movers):
             before = None
         snapshot = Snapshot(table, context, self.presence.onlookers, events, before)
         if before is None:

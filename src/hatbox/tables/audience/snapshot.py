@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
@@ -136,14 +136,11 @@ def asked_of(table: Table, you: You, now: int) -> Asked | UnsetType:
     return Asked(seat, seen_alone(table, seat, now) is not None)
 
 
-def has_only_moved(table: Table, before: Public) -> bool:
-    """A move within a round changes nothing of the seats but who is played by a stand-in."""
+def has_only_moved(table: Table, before: Public, movers: Iterable[int]) -> bool:
+    """A move within a round changes nothing of the seats but who plays the mover's."""
     if not before.phase == table.phase == "playing":
         return False
-    for sitter, seat in zip(table.sitters, before.seats, strict=True):
-        if sitter.is_played != seat.stand_in:
-            return False
-    return True
+    return all(table.sitters[seat].is_played == before.seats[seat].stand_in for seat in movers)
 
 
 def after_moves(table: Table, context: Context, events: list[object], before: Public) -> Public:

@@ -6,8 +6,10 @@ A handler changes no table: its `Outcome` says what is to be written, said and a
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from hatbox.games import IllegalMove, WrongOption
 
@@ -38,15 +40,14 @@ Who = Literal["anybody", "seat", "seats", "seat or host", "host"]
 When = Literal["always", "before a game", "playing", "in a game", "after a game"]
 
 
-@dataclass(slots=True)
-class Request(Generic[C]):
+class Request(Struct, Generic[C]):
     """A command with everything that its handler may look at; `seats` are those that ask."""
 
     command: C
     table: Table
     visitor: Visitor
     context: Context
-    seats: list[int] = field(default_factory=list)
+    seats: list[int] = []
 
     @property
     def seat(self) -> int:
@@ -64,11 +65,10 @@ class Hands(NamedTuple):
     in_view: bool
 
 
-@dataclass(slots=True)
-class Outcome:
+class Outcome(Struct):
     """`hands` is who has the device that is passed around from now on."""
 
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[Entry] = []
     said: Talk | None = None
     answer: Invitation | None = None
     hands: Hands | None = None

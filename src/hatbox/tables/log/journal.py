@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
 from typing import NoReturn
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from hatbox.games import IllegalMove
 
@@ -28,19 +27,23 @@ from .record import is_recorded_now, is_running, record_of
 from .store import START, Append, StoreFailed, Version, VersionConflict
 
 
-@dataclass(slots=True)
-class Change:
+class Change(Struct):
     """What was stored, and may be told from now on."""
 
-    entries: list[Entry] = field(default_factory=list)
-    events: list[object] = field(default_factory=list)
-    reactions: list[Talk] = field(default_factory=list)
+    entries: list[Entry] = []
+    events: list[object] = []
+    reactions: list[Talk] = []
     moves: int = 0
 
     @property
     def is_only_moves(self) -> bool:
         """Nobody came, went or changed seats."""
         return 0 < self.moves == len(self.entries)
+
+    @property
+    def movers(self) -> list[int]:
+        """The seats that have moved."""
+        return [entry.seat for entry in self.entries if isinstance(entry, Moved)]
 
 
 class Overtaken(Exception):
