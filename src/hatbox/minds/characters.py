@@ -165,7 +165,7 @@ FOX: Final = Character(
         blur=1.8,
     ),
     Doubt(trust=0.6, honesty=0.76, learns=0.6, listens=0.7),
-    Nerve(waver=0.25, burden=1.0, temper=0.38, planted=0.4, bluffs=BLUFFS, thinks_twice=True),
+    Nerve(waver=0.15, burden=0.75, temper=0.38, planted=0.4, bluffs=BLUFFS, thinks_twice=True),
     Tongue(acts=True, leak=0.25, colour=0.7),
     Eyes(held=1.9, slip=0.15, stray=0.6, forgets=0.015, follows=0.7, cunning=0.6),
 )
