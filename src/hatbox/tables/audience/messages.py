@@ -7,7 +7,7 @@ from what an onlooker sees, so a missing filter cannot leak. `You` is what one v
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 
@@ -140,27 +140,30 @@ class You(Quiet, frozen=True):
     lends_to: int | msgspec.UnsetType = msgspec.UNSET
 
 
+T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
 
-class PublicPart:
-    """The public part of a change, with its bytes, which are made once for all who are told."""
+class Part(Generic[T]):
+    """A part of a message with its bytes, which are made once for all to whom it is told."""
 
     __slots__ = ("bytes", "value")
 
-    def __init__(self, value: Public) -> None:
+    def __init__(self, value: T) -> None:
         self.value = value
         self.bytes = msgspec.Raw(encode(value))
 
 
-class YouPart:
-    """What one viewer alone gets, with its bytes: most viewers get the same move after move."""
+class PublicPart(Part[Public]):
+    """The same for all who are told of a change."""
 
-    __slots__ = ("bytes", "value")
+    __slots__ = ()
 
-    def __init__(self, value: You) -> None:
-        self.value = value
-        self.bytes = msgspec.Raw(encode(value))
+
+class YouPart(Part[You]):
+    """What one viewer alone gets: most get the same move after move."""
+
+    __slots__ = ()
 
 
 class TableNow(Quiet, frozen=True):
