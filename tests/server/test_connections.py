@@ -11,6 +11,7 @@ from hatbox.client import Client
 from hatbox.minds import MINDS
 from hatbox.server import connection
 from hatbox.server.connection import Connection
+from hatbox.server.inbox import Inbox
 from hatbox.server.service import Service
 from hatbox.server.settings import settings_from
 from hatbox.server.wire import EXTENSION
@@ -71,12 +72,19 @@ def test_a_connection_that_does_not_answer_pings_is_gone(tmp_path: Path) -> None
 
 
 class Wire:
-    """Remembers what went over it."""
+    """Remembers what went over it, and has said these texts already."""
 
     is_clogged = False
 
-    def __init__(self) -> None:
+    def __init__(self, *texts: str) -> None:
         self.written: list[bytes] = []
+        self.texts = texts
+        self.queue: Inbox
+
+    def open(self) -> None:
+        self.queue = Inbox(self.loop)
+        for text in self.texts:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
@@ -85,11 +93,19 @@ class Wire:
     def write(self, text: bytes) -> None:
         self.written.append(text)
 
-    def read_on(self) -> None:
+    def read_when_idle(self) -> None:
         pass
 
     def hang_up(self, code: int, reason: str) -> None:
         self.written.append(f"{code} {reason}".encode())
+
+
+async def connected() -> dict[str, Any]:
+    return {"type": "websocket.connect"}
+
+
+async def accepted(message: Any) -> None:
+    assert message["type"] == "websocket.accept"
 
 
 def connection_over(wire: Wire, receive: Any = None, send: Any = None) -> Connection:
@@ -105,21 +121,16 @@ def test_a_fault_of_ours_ends_the_connection_and_names_no_card(
     async def broken(*_: object) -> None:
         raise RuntimeError("the teapot lies face down")
 
-    async def receive() -> dict[str, Any]:
-        return {"type": "websocket.receive", "text": '{"type":"go-on"}'}
-
-    async def send(message: Any) -> None:
-        assert message["type"] == "websocket.accept"
-
     async def trial() -> None:
-        connection = connection_over(wire, receive, send)
+        wire.open()
+        connection = connection_over(wire, connected, accepted)
         connection.visitor = cast(Any, object())
         connection.room = cast(
             Any, SimpleNamespace(act_unshielded=broken, code="CCCCCC", leave=lambda visitor: None)
         )
         await connection.run()
 
-    wire = Wire()
+    wire = Wire('{"type":"go-on"}')
     asyncio.run(trial())
     assert wire.written == [b"1011 "]
     assert "RuntimeError" in caplog.text
@@ -127,22 +138,14 @@ def test_a_fault_of_ours_ends_the_connection_and_names_no_card(
 
 
 def test_a_connection_that_says_no_hello_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def receive() -> dict[str, Any]:
-        if not wire.written:
-            wire.written.append(b"connected")
-            return {"type": "websocket.connect"}
-        return cast(dict[str, Any], await asyncio.Future())
-
-    async def send(message: Any) -> None:
-        assert message["type"] == "websocket.accept"
-
     async def trial() -> None:
-        await connection_over(wire, receive, send).run()
+        wire.open()
+        await connection_over(wire, connected, accepted).run()
 
     wire = Wire()
     monkeypatch.setattr(connection, "HELLO_SECONDS", 0.01)
     asyncio.run(trial())
-    assert wire.written[1:] == [b'{"type":"bye","code":"no-hello"}', b"1008 no-hello"]
+    assert wire.written == [b'{"type":"bye","code":"no-hello"}', b"1008 no-hello"]
 
 
 def test_several_tabs_may_sit_at_one_seat(house: House) -> None:

@@ -9,7 +9,7 @@ from hatbox.tables.audience.messages import TableNow
 from .messages import encode
 
 
-class EncodedTable(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+class EncodedTable(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"):
     """A `TableMessage` whose parts are bytes already."""
 
     public: msgspec.Raw

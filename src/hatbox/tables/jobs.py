@@ -21,12 +21,14 @@ class Jobs:
 
     async def run(self, job: Awaitable[T]) -> T:
         """In the caller's own task, which must not be cancelled."""
-        async with self.lock:
-            try:
-                return await job
-            except BaseException as error:
-                self._failed(error)
-                raise
+        await self.lock.acquire()
+        try:
+            return await job
+        except BaseException as error:
+            self._failed(error)
+            raise
+        finally:
+            self.lock.release()
 
     async def run_shielded(self, job: Awaitable[T]) -> T:
         """Cancelling the caller does not cancel the job."""

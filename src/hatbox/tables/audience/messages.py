@@ -166,7 +166,7 @@ class YouPart(Part[You]):
     __slots__ = ()
 
 
-class TableNow(Quiet, frozen=True):
+class TableNow(Quiet, frozen=True, gc=False):
     """The table as one visitor sees it now."""
 
     public: PublicPart

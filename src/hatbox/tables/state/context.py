@@ -13,7 +13,7 @@ from .sitter import Sitter
 from .table import Table
 
 
-class Context(Quiet, frozen=True):
+class Context(Quiet, frozen=True, gc=False):
     """`here` are the keys of the sitters who are connected.
 
     `awake_since` is when the first person came back to a table that nobody was at; None while
