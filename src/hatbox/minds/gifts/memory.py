@@ -128,19 +128,13 @@ Bound = list[tuple[str, float, float]]
 
 
 def bound_to(card: Card, clock: float, decay: float, room: float) -> Bound:
-    """What is bound to the card, and how strongly; `room` is capacity / number of gifts face down.
-
-    `strength` is written out here: every decision asks for each trace of each card.
-    """
-    share, slower = 1.0 if card.rank < room else OUTSIDE_FOCUS, -decay
-    bound = []
-    for object, trace in card.traces.items():
-        seen = told = 0.0
-        for then, weight in trace.seen:
-            age = clock - then
-            seen += weight * age**slower if age > 1.0 else weight
-        for then, weight in trace.told:
-            age = clock - then
-            told += weight * age**slower if age > 1.0 else weight
-        bound.append((object, share * seen, share * told))
-    return bound
+    """What is bound to the card, how strongly; `room` is capacity / number of gifts face down."""
+    share = 1.0 if card.rank < room else OUTSIDE_FOCUS
+    return [
+        (
+            object,
+            share * strength(trace.seen, clock, decay),
+            share * strength(trace.told, clock, decay),
+        )
+        for object, trace in card.traces.items()
+    ]

@@ -101,7 +101,7 @@ def recall_again(first: Recollection, span: Span, trust: float, luck: Luck) -> R
 def lying_around(following: Following, span: Span) -> list[Around]:
     """Everything that is bound to the other gifts that lie face down.
 
-    `bound_to` is written out here: every decision asks for each of these cards.
+    `bound_to` is written out here, with `strength`: every decision asks for each of these cards.
     """
     clock, slower, room = following.clock, -span.decay, following.room
     around = []
