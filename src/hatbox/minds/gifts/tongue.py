@@ -110,8 +110,7 @@ def honest_tone(belief: float) -> Tone:
 def acted_tone(receiver: Person, luck: Luck, *, wants_refusal: bool) -> Tone:
     """The tone to which this receiver has answered as one wishes, rather than another."""
     keenness = -KEENNESS if wants_refusal else KEENNESS
-    accepted, answered = receiver.accepted, receiver.answered
-    weights = [2.718281828 ** (keenness * (accepted[tone] / answered[tone])) for tone in TONES]
+    weights = [2.718281828 ** (keenness * receiver.accepts(tone)) for tone in TONES]
     left = luck.random() * sum(weights)
     for tone, weight in zip(TONES, weights, strict=True):
         left -= weight
