@@ -50,11 +50,11 @@ MANY = Limits(
 class NoDisk(MemoryStore):
     """Answers in the next turn of the event loop and keeps nothing of a move."""
 
-    async def append(self, *_: Any, **__: Any) -> None:
+    def append(self, *_: Any, **__: Any) -> asyncio.Future[None]:  # type: ignore[override]
         loop = asyncio.get_running_loop()
-        stored = loop.create_future()
+        stored: asyncio.Future[None] = loop.create_future()
         loop.call_soon(stored.set_result, None)
-        await stored
+        return stored
 
 
 class NoSocket(asyncio.Transport):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hatbox.server.encoding import encode_table
+from hatbox.server.messages import encode
 from hatbox.tables.audience.messages import TableNow
 from tests.tables.house import House, plain, plays, plays_on
 
@@ -23,6 +23,6 @@ async def test_every_message_of_a_game_is_encoded_as_if_it_were_the_only_one(gam
             parts = set()
             for now in told:
                 assert isinstance(now, TableNow)
-                assert msgspec.json.decode(encode_table(now)) == plain(now)
+                assert msgspec.json.decode(encode(now)) == plain(now)
                 parts.add(bytes(now.public.bytes))
             assert len(parts) == 1

@@ -98,7 +98,11 @@ def telling_more(more: Any) -> Iterator[None]:
         seen = honest(table, seat, now)
         return seen if table.match is None else [seen, more(table, seat)]
 
-    with patch.object(snapshot, "seen_alone", leaky):
+    everybody = [None, *range(8)]
+    with (
+        patch.object(snapshot, "seen_alone", leaky),
+        patch.object(snapshot, "seats_told_more", lambda table: everybody),
+    ):
         yield
 
 

@@ -15,7 +15,6 @@ import msgspec
 
 from hatbox.games.record import parse
 from hatbox.minds import MINDS
-from hatbox.server.encoding import encode_table
 from hatbox.server.messages import TableMessage, encode
 from hatbox.stores.memory import MemoryStore
 from hatbox.tables.audience.messages import (
@@ -308,7 +307,7 @@ def plain(update: Any) -> Any:
 
 def sent(update: Any) -> bytes:
     """An update as the server sends it."""
-    return encode_table(update) if isinstance(update, TableNow) else encode(update)
+    return encode(update)
 
 
 async def plays_on(guests: list[Guest], seed: int = 1, decisions: int = 1000) -> int:

@@ -45,7 +45,8 @@ def total_ms(beats: Mapping[str, Beat], events: Iterable[Happened]) -> int:
     total = 0
     for event in events:
         for part in beats[event.event]:
-            total += length_ms(part, event)
+            if not part.only_if or getattr(event, part.only_if):
+                total += part.ms
     return total
 
 

@@ -99,7 +99,7 @@ class Match:
     @property
     def can_end(self) -> bool:
         """The players may agree to end this round: it might never end by itself."""
-        return self.has_reached_cap or self._repetition.times >= REPETITIONS_TO_END
+        return self._repetition.times >= REPETITIONS_TO_END or self.has_reached_cap
 
     def opening(self) -> tuple[Any, ...]:
         """What everybody sees as the round begins."""
@@ -116,7 +116,8 @@ class Match:
             raise IllegalMove("round-over", "")
         entry = self.game.entry(self.round, seat, move)
         events = self.game.play(self.round, seat, move)
-        self._rounds[-1]["moves"].append({**entry, **notes} if notes else entry)
+        entry.update(notes or {})
+        self._rounds[-1]["moves"].append(entry)
         self._repetition.watch(events)
         self.counted += self.game.counts_to_cap(move)
         if self.game.is_over(self.round):

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from hatbox.tables import Room, TableError, Visitor
-from hatbox.tables.audience.messages import Bye, TableNow, Update
+from hatbox.tables.audience.messages import Bye
 from hatbox.tables.commands.structs import Command, Move, React
 
 from .devices import hash_of, secret_in
@@ -23,7 +23,6 @@ from .messages import (
     Failed,
     Hello,
     Ok,
-    encode,
     read_command,
     read_hello,
 )
@@ -39,6 +38,8 @@ SECONDS_A_MINUTE = 60.0
 # For which somebody who was too fast is not heard: answers and new connections cost, too.
 HASTE_SECONDS = 0.5
 TRY_AGAIN, INTERNAL_ERROR, POLICY, GOING_AWAY = 1013, 1011, 1008, 1001
+# How clients write a move; one that is written otherwise takes a little longer.
+MOVE = '{"type":"move"'
 CLOSE_CODES = {
     "cut-off": TRY_AGAIN,
     "shutting-down": GOING_AWAY,
@@ -59,6 +60,7 @@ class Connection:
     __slots__ = (
         "_allowance",
         "_errors",
+        "_is_busy",
         "_receive",
         "_send",
         "_service",
@@ -81,7 +83,9 @@ class Connection:
         self.device = hash_of(secret) if secret else hash_of(secrets.token_hex())
         self.address = network_of(scope)
         self.wire: Wire = scope["extensions"][EXTENSION]
-        self.outbox = Outbox(self.wire, service.settings.limits.outbox)
+        self.outbox = Outbox(
+            self.wire, service.settings.limits.outbox, partial(self.hang_up, "too-slow")
+        )
         self.wire.on_drained = self.outbox.flush
         self.wire.on_flood = partial(self.hang_up, "too-fast")
         self.wire.on_silence = self._note_silence
@@ -90,6 +94,7 @@ class Connection:
         self.goodbye = ""
         self._allowance = Allowance(service.settings.limits.messages_per_second, time.monotonic)
         self._errors: list[float] = []
+        self._is_busy = False
 
     async def run(self) -> None:
         """From the handshake to the end; never raises."""
@@ -102,9 +107,7 @@ class Connection:
             if hangup.code:
                 self.hang_up(hangup.code)
         except Exception as error:
-            # The exception's text might name a card.
-            logger.error("a connection failed: %s", type(error).__name__)
-            self.wire.hang_up(INTERNAL_ERROR, "")
+            self._break_off(error)
         finally:
             self._leave()
 
@@ -120,15 +123,19 @@ class Connection:
                     await self._greet(await self._next_text())
         except TimeoutError:
             raise Hangup("no-hello") from None
+        self.wire.on_text = self._play_at_once
         while True:
-            await self._obey(await self._next_text())
+            text = await self._next_text()
+            self._is_busy = True
+            await self._obey(text)
+            self._is_busy = False
 
     async def _next_text(self) -> str:
         """As `Wire.receive`, but with nothing between this coroutine and the next message."""
         inbox = self.wire.queue
-        while not inbox:
+        while self._is_busy or not inbox:
             await inbox.arrival()
-        message = inbox.take()
+        message = inbox.popleft()
         self.wire.read_when_idle()
         if message["type"] != "websocket.receive" or self.goodbye:
             raise Hangup
@@ -161,7 +168,12 @@ class Connection:
             raise Hangup("too-many-sockets")
         try:
             self.visitor = await room.enter(
-                self.device, hello.as_, self.send, hello.seat, hello.invitation
+                self.device,
+                hello.as_,
+                self.outbox.put,
+                hello.seat,
+                hello.invitation,
+                dismiss=self.hang_up,
             )
             self.room = room
         finally:
@@ -187,18 +199,54 @@ class Connection:
         try:
             answer = await self.room.act_unshielded(self.visitor, command)
         except TableError as error:
-            self._fail(error.code, command.id)
-            if error.code == "stale-version":
-                await self._show_again()
+            self._refuse(command, error)
         else:
             if isinstance(command, Move):
                 self._service.metrics.move_seconds.observe(time.perf_counter() - began)
             self._done(command, answer)
 
-    async def _show_again(self) -> None:
+    def _play_at_once(self, text: str) -> bool:
+        """Nearly every message is a move, and a move that nothing waits before needs no task."""
+        if self._is_busy or not text.startswith(MOVE):
+            return False
+        try:
+            move = read_command(text)
+        except BadMessage:
+            return False
+        if not isinstance(move, Move) or not self._may_speak(text):
+            return False
         assert self.room is not None
         assert self.visitor is not None
-        self.send(await self.room.state_for(self.visitor))
+        self._is_busy = True
+        self.room.play(self.visitor, move, partial(self._played, move, time.perf_counter()))
+        return True
+
+    def _played(self, move: Move, began: float, error: BaseException | None) -> None:
+        self._is_busy = False
+        try:
+            if error is None:
+                self._service.metrics.move_seconds.observe(time.perf_counter() - began)
+                self._done(move, None)
+            elif isinstance(error, TableError):
+                self._refuse(move, error)
+            else:
+                self._break_off(error)
+        except Hangup as hangup:
+            self.hang_up(hangup.code)
+        if self.wire.queue:
+            self.wire.queue.wake()
+
+    def _refuse(self, command: Command, error: TableError) -> None:
+        self._fail(error.code, command.id)
+        if error.code == "stale-version":
+            assert self.room is not None
+            assert self.visitor is not None
+            self.room.show_again(self.visitor)
+
+    def _break_off(self, error: BaseException) -> None:
+        """The text of the error might name a card."""
+        logger.error("a connection failed: %s", type(error).__name__)
+        self.wire.hang_up(INTERNAL_ERROR, "")
 
     def _may_react(self, room: Room, visitor: Visitor) -> bool:
         """A hundred onlookers who clap are told to a hundred: their table has a rate."""
@@ -219,28 +267,15 @@ class Connection:
         self._fail("too-fast", id)
         await asyncio.sleep(HASTE_SECONDS)
 
-    def send(self, update: Update) -> None:
-        """Queue an update of the table; never waits. Whoever is too far behind is disconnected."""
-        if self.goodbye:
-            return
-        if isinstance(update, TableNow):
-            self.outbox.put_table(update)
-        elif isinstance(update, Bye):
-            self.hang_up(update.code)
-        else:
-            self.outbox.put(encode(update))
-        if self.outbox.is_overflowing:
-            self.hang_up("too-slow")
-
     def _done(self, command: Command, answer: Any) -> None:
         if command.id is not None:
             token = None if answer is None else answer.token
-            self.outbox.put(encode(Ok(command.id, token)))
+            self.outbox.put(Ok(command.id, token))
 
     def _fail(self, code: str, id: int | str | None = None) -> None:
         """An error to its sender alone; after too many of them the conversation is over."""
         self._service.metrics.errors.labels(code).inc()
-        self.outbox.put(encode(Failed(code, id)))
+        self.outbox.put(Failed(code, id))
         now = time.monotonic()
         self._errors = [at for at in self._errors if at > now - SECONDS_A_MINUTE] + [now]
         if len(self._errors) > self._service.settings.limits.errors:
@@ -252,7 +287,7 @@ class Connection:
             return
         self._service.metrics.goodbyes.labels(code).inc()
         if not self.wire.is_clogged:
-            self.outbox.put(encode(Bye(code)))
+            self.outbox.put(Bye(code))
         self.goodbye = code
         self.wire.hang_up(CLOSE_CODES.get(code, POLICY), code)
 

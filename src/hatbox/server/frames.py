@@ -16,10 +16,10 @@ MEDIUM_HEAD = struct.Struct(">BBH").pack
 def frame(text: bytes) -> bytes:
     """One text frame of a server: unmasked, in one piece."""
     length = len(text)
+    if SHORT <= length < MEDIUM:
+        return MEDIUM_HEAD(TEXT, 126, length) + text
     if length < SHORT:
         return bytes((TEXT, length)) + text
-    if length < MEDIUM:
-        return MEDIUM_HEAD(TEXT, 126, length) + text
     return bytes((TEXT, 127)) + length.to_bytes(8, "big") + text
 
 

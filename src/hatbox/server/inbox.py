@@ -7,21 +7,22 @@ from collections import deque
 from typing import Any
 
 
-class Inbox:
+class Inbox(deque[Any]):
     """What uvicorn needs of `asyncio.Queue`, for one reader (see docs/decisions.md)."""
 
-    __slots__ = ("_items", "_loop", "_waiter")
+    __slots__ = ("_loop", "_waiter")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
         self._loop = loop
-        self._items: deque[Any] = deque()
         self._waiter: asyncio.Future[None] | None = None
 
-    def __len__(self) -> int:
-        return len(self._items)
-
     def put_nowait(self, item: Any) -> None:
-        self._items.append(item)
+        self.append(item)
+        self.wake()
+
+    def wake(self) -> None:
+        """Whoever waits looks again."""
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
@@ -30,10 +31,7 @@ class Inbox:
         self._waiter = self._loop.create_future()
         return self._waiter
 
-    def take(self) -> Any:
-        return self._items.popleft()
-
     async def get(self) -> Any:
-        while not self._items:
+        while not self:
             await self.arrival()
-        return self.take()
+        return self.popleft()

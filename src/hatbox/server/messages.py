@@ -6,6 +6,7 @@ What a table is asked and what it tells is defined in `tables`; here is only wha
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, Literal
 
 import msgspec
@@ -41,7 +42,7 @@ class Greeting(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """The table as this viewer sees it now; sent by `encoding.encode_table`."""
+    """The table as this viewer sees it now: what a `TableNow` is, encoded."""
 
     public: Public
     you: You
@@ -84,7 +85,8 @@ GOODBYES = (
     "too-slow",
 )
 
-encode = msgspec.json.Encoder().encode
+# The parts of a table message were encoded already.
+encode = msgspec.json.Encoder(enc_hook=attrgetter("bytes")).encode
 _read_hello = msgspec.json.Decoder(Hello).decode
 _read_greeting = msgspec.json.Decoder(Greeting).decode
 _read_command: Callable[[str | bytes], Command] = msgspec.json.Decoder(COMMANDS).decode

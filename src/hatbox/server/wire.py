@@ -52,9 +52,14 @@ def ignore(is_silent: bool) -> None:
     pass
 
 
+def is_not_taken(text: str) -> bool:
+    return False
+
+
 class Wire(WebSocketsSansIOProtocol):
     """`on_drained` is called when the client reads again, `on_flood` when it sends too much,
-    `on_silence` when its heartbeat stops and when it is back."""
+    `on_silence` when its heartbeat stops and when it is back. `on_text` is offered each message
+    that no other waits before; whoever does not take it finds it in the queue."""
 
     def __init__(self, config: Config, server_state: State, app_state: Any, _loop: Any = None):
         super().__init__(config, server_state, app_state, _loop)
@@ -62,6 +67,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.on_flood: Callable[[], None] = self.abort
         self.on_lost: Callable[[], None] = nothing
         self.on_silence: Callable[[bool], None] = ignore
+        self.on_text: Callable[[str], bool] = is_not_taken
         self.pulse = Pulse()
         self.is_clogged = False
         self._is_refused = False
@@ -187,6 +193,8 @@ class Wire(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self.hang_up(NOT_UTF8, "malformed")
             return
+        if not self.queue and self.on_text(text):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if len(self.queue) > READ_AHEAD:
             self._stop_reading()
@@ -225,11 +233,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_on()
 
     def write(self, text: bytes) -> None:
-        self._batch.add(self, text)
-
-    def write_now(self, text: bytes) -> None:
-        if not (self.close_sent or self.disconnected):
-            self.transport.write(frame(text))
+        if not self.close_sent:
+            self._batch.add(self.transport, frame(text))
 
     def pause_writing(self) -> None:
         super().pause_writing()

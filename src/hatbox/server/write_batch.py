@@ -12,28 +12,31 @@ from typing import Protocol
 logger = logging.getLogger(__name__)
 
 
-class Writer(Protocol):
-    @property
-    def loop(self) -> asyncio.AbstractEventLoop: ...
-    def write_now(self, text: bytes) -> None: ...
+class Transport(Protocol):
+    def is_closing(self) -> bool: ...
+    def write(self, data: bytes) -> None: ...
 
 
 class WriteBatch:
     """Written in the order in which they were added."""
 
-    def __init__(self) -> None:
-        self._messages: list[tuple[Writer, bytes]] = []
+    __slots__ = ("_messages",)
 
-    def add(self, writer: Writer, text: bytes) -> None:
+    def __init__(self) -> None:
+        self._messages: list[tuple[Transport, bytes]] = []
+
+    def add(self, transport: Transport, data: bytes) -> None:
         if not self._messages:
-            writer.loop.call_soon(self.flush)
-        self._messages.append((writer, text))
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._messages.append((transport, data))
 
     def flush(self) -> None:
         messages, self._messages = self._messages, []
-        for writer, text in messages:
+        for transport, data in messages:
+            if transport.is_closing():
+                continue
             try:
-                writer.write_now(text)
+                transport.write(data)
             except Exception as error:
                 # One broken socket must not cost the others their messages.
                 logger.error("a message was not sent: %s", type(error).__name__)

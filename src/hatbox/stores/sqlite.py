@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -63,7 +63,7 @@ class SqliteStore:
     async def create(self, table: TableCode, entry: bytes, at_ms: int) -> None:
         await self._writer.write(partial(statements.create, table=table, entry=entry, at_ms=at_ms))
 
-    async def append(
+    def append(
         self,
         table: TableCode,
         after: Version,
@@ -71,8 +71,8 @@ class SqliteStore:
         at_ms: int,
         *,
         record: bytes | None = None,
-    ) -> None:
-        await self._writer.write(
+    ) -> Awaitable[None]:
+        return self._writer.write(
             lambda db: statements.append(db, table, after, entries, at_ms, record)
         )
 

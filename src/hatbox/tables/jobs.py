@@ -3,10 +3,55 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+
+class Lock:
+    """Held by one at a time, in FIFO order; unlike asyncio's, it can be taken without a task."""
+
+    __slots__ = ("_waiters", "is_held")
+
+    def __init__(self) -> None:
+        self.is_held = False
+        self._waiters: deque[asyncio.Future[None]] = deque()
+
+    def take(self) -> bool:
+        """At once, if nobody holds it."""
+        is_free = not self.is_held
+        self.is_held = True
+        return is_free
+
+    async def acquire(self) -> None:
+        if self.take():
+            return
+        waiter = asyncio.get_running_loop().create_future()
+        self._waiters.append(waiter)
+        try:
+            await waiter
+        except asyncio.CancelledError:
+            if not waiter.cancelled():
+                # It had been handed over already.
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Hand it over to whoever has waited longest."""
+        while self._waiters:
+            waiter = self._waiters.popleft()
+            if not waiter.done():
+                waiter.set_result(None)
+                return
+        self.is_held = False
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
 
 
 class Jobs:
@@ -16,12 +61,15 @@ class Jobs:
 
     def __init__(self, failed: Callable[[BaseException], None]) -> None:
         self._failed = failed
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def run(self, job: Awaitable[T]) -> T:
         """In the caller's own task, which must not be cancelled."""
         await self.lock.acquire()
+        return await self._run_with_lock(job)
+
+    async def _run_with_lock(self, job: Awaitable[T]) -> T:
         try:
             return await job
         except BaseException as error:
@@ -36,7 +84,14 @@ class Jobs:
 
     def start(self, job: Awaitable[T]) -> asyncio.Task[T]:
         """In the background."""
-        task = asyncio.get_running_loop().create_task(self.run(job))
+        return self._in_background(self.run(job))
+
+    def go_on(self, job: Awaitable[T]) -> asyncio.Task[T]:
+        """In the background, by whoever holds the lock."""
+        return self._in_background(self._run_with_lock(job))
+
+    def _in_background(self, run: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(run)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
@@ -49,7 +104,7 @@ class Jobs:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._tasks) or self.lock.locked()
+        return bool(self._tasks) or self.lock.is_held
 
     async def settle(self) -> None:
         """Wait until no job is left."""

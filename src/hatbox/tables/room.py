@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
+
+from msgspec import Struct
 
 from .audience.admission import is_back, let_in
 from .audience.broadcast import Broadcast
 from .audience.messages import Entrance, Face, Invitation, Saving, TableNow
 from .audience.snapshot import face
-from .audience.visitor import Send, Visitor
+from .audience.visitor import Dismiss, Send, Visitor
 from .commands import Hands, Outcome, Request, handle
 from .commands import structs as ask
 from .commands.checks import check_may_enter, has_invitation
@@ -31,9 +34,21 @@ from .state.table import Table
 
 logger = logging.getLogger(__name__)
 
+Done = Callable[[BaseException | None], None]
+
 # With more visitors than this, onlookers who come and go are told together, every so often.
 CROWD = 20
 CROWD_EVERY = SECOND // 2
+
+
+class Play(Struct, gc=False):
+    """A move that was applied and waits for the store."""
+
+    visitor: Visitor
+    move: ask.Move
+    context: Context
+    change: Change
+    done: Done
 
 
 class Room:
@@ -73,18 +88,21 @@ class Room:
         send: Send,
         seat: int | None = None,
         invitation: str = "",
+        *,
+        dismiss: Dismiss | None = None,
     ) -> Visitor:
         """A connection comes in, and is told the state of the table before this returns.
 
-        `send` must never block. As a "seat" without a number it is the device's first seat. The
-        `invitation` lets a screen in where onlookers are not welcome.
+        `send` must never block. Whoever must go is dismissed, or sent a `Bye`. As a "seat" without
+        a number it is the device's first seat. The `invitation` lets a screen in where onlookers
+        are not welcome.
         """
         async with self._jobs.lock:
             await self.refresh()
             is_first = not self.visitors
             if not is_first:
                 await self.others.read_news()
-            visitor = let_in(self.table, device, entrance, send, seat, invitation)
+            visitor = let_in(self.table, device, entrance, seat, invitation, send, dismiss)
             self._broadcast.presence.add(visitor)
             if is_first and self._services.changes.is_shared:
                 await self._meet_others(visitor)
@@ -133,6 +151,50 @@ class Room:
         """The same in the caller's own task, which must not be cancelled."""
         return (await self._jobs.run(self._act_in_turn(visitor, command))).answer
 
+    def play(self, visitor: Visitor, move: ask.Move, done: Done) -> None:
+        """As `act`, for a move: no task waits for the store. `done` gets the error, if any."""
+        journal = self._journal
+        is_plain = not (journal.is_stale or self._services.changes.is_shared)
+        if not (is_plain and self._jobs.lock.take()):
+            report(self._jobs.start(self._act_in_turn(visitor, move)), done)
+            return
+        try:
+            context = self._broadcast.context(journal.table)
+            outcome = handle(Request(move, journal.table, visitor, context))
+            change = journal.apply(outcome.entries, context)
+            stored = as_future(journal.append(change))
+        except BaseException as error:
+            self._end_play(done, error)
+        else:
+            play = Play(visitor, move, context, change, done)
+            stored.add_done_callback(partial(self._play_on, play))
+
+    def _play_on(self, play: Play, stored: asyncio.Future[None]) -> None:
+        if stored.cancelled() or stored.exception() is not None:
+            report(self._jobs.go_on(self._play_again(play, stored)), play.done)
+            return
+        try:
+            self._journal.note_stored(play.change)
+            self._release(play.change, play.context)
+        except BaseException as error:
+            self._end_play(play.done, error)
+        else:
+            self._end_play(play.done)
+
+    async def _play_again(self, play: Play, stored: asyncio.Future[None]) -> None:
+        """The store did not take it: another server may have written first."""
+        try:
+            await self._journal.settle(play.change, stored)
+        except Overtaken as overtaken:
+            self.release_others(overtaken.change)
+            await self._act_in_turn(play.visitor, play.move)
+
+    def _end_play(self, done: Done, error: BaseException | None = None) -> None:
+        if error is not None:
+            self._failed(error)
+        self._jobs.lock.release()
+        done(error)
+
     async def sit(
         self,
         device: bytes,
@@ -163,6 +225,14 @@ class Room:
         async with self._jobs.lock:
             await self.refresh()
             return self._broadcast.state_for(self.table, visitor)
+
+    def show_again(self, visitor: Visitor) -> None:
+        """Soon, to somebody who has an old state of the table."""
+        self._jobs.start(self._show(visitor))
+
+    async def _show(self, visitor: Visitor) -> None:
+        await self.refresh()
+        visitor.send(self._broadcast.state_for(self.table, visitor))
 
     async def face(self) -> Face:
         """What anybody may know without coming in."""
@@ -310,7 +380,7 @@ class Room:
         """Tell what was stored, and set the alarm for what comes next."""
         table = self.table
         if change.is_only_moves:
-            self._broadcast.tell_moves(table, context, change.events, change.movers)
+            self._broadcast.tell_moves(table, context, change.events)
         else:
             self._broadcast.dismiss(table)
             context = self._context()
@@ -359,3 +429,13 @@ class Room:
             self._journal.is_stale = True
             logger.error("table %s failed: %s", self.code, type(error).__name__)
             self._agenda.set_alarm(self._context(), at_least=SECOND)
+
+
+def as_future(stored: Awaitable[None]) -> asyncio.Future[None]:
+    """A store may return one, which saves a task for every move."""
+    return stored if isinstance(stored, asyncio.Future) else asyncio.ensure_future(stored)
+
+
+def report(task: asyncio.Task[object], done: Done) -> None:
+    """To whoever does not wait for the task."""
+    task.add_done_callback(lambda task: done(task.exception()))

@@ -53,9 +53,9 @@ def check_deck(options: Options, deck: Sequence[Card]) -> None:
 def entry(g: rules.Round, seat: int, move: Move) -> Json:
     """A move as the record lists it; written while the gift is still on its way."""
     if isinstance(move, Offer):
-        said = {"seat": seat, "move": "offer", "object": move.object, "to": g.receiver}
-        return said | {"tone": move.tone}
-    return {"seat": seat} | move_to_json(move)
+        to, tone = g.receiver, move.tone
+        return {"seat": seat, "move": "offer", "object": move.object, "to": to, "tone": tone}
+    return {"seat": seat, **move_to_json(move)}
 
 
 def move_of_entry(g: rules.Round, entry: Mapping[str, object]) -> Move:

@@ -10,15 +10,21 @@ from ..commands.checks import check_may_enter, has_invitation, seat_spoken_for, 
 from ..errors import TableError
 from ..state.table import Table
 from .messages import Entrance, Hosting, Role, You, YouPart
-from .visitor import Send, Visitor
+from .visitor import Dismiss, Send, Visitor
 
 
 def let_in(
-    table: Table, device: bytes, entrance: Entrance, send: Send, seat: int | None, invitation: str
+    table: Table,
+    device: bytes,
+    entrance: Entrance,
+    seat: int | None,
+    invitation: str,
+    send: Send,
+    dismiss: Dismiss | None,
 ) -> Visitor:
     """A new visitor, if there is one that may come in this way."""
     role: Role = "onlooker" if entrance == "screen" else entrance
-    visitor = Visitor(device, role, send=send)
+    visitor = Visitor(device, role, send=send, dismiss=dismiss)
     visitor.is_screen = entrance == "screen"
     visitor.is_invited = visitor.is_screen and has_invitation(table, invitation)
     visitor.key = key_for(table, visitor, seat)
@@ -73,7 +79,7 @@ def you_at_rest(table: Table, visitor: Visitor, screens: Sequence[bytes]) -> You
         tuple(table.seats_of(device)),
         may=(),
         sees=None,
-        missed=0,
+        missed=0 if seat is None else table.sitters[seat].misses,
         events=[],
         waits=visitor.key is not None and table.is_waiting(visitor.key),
         in_view=visitor.is_in_view or UNSET,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -11,9 +11,9 @@ from ..services import Services
 from ..state.context import Context
 from ..state.table import Table
 from .admission import reason_to_go
-from .messages import Bye, Public, Saving, TableNow, Talk
+from .messages import Public, Saving, TableNow, Talk
 from .presence import Here, Presence, encode_here
-from .snapshot import Snapshot, has_only_moved
+from .snapshot import Snapshot
 from .visitor import Visitor
 
 
@@ -69,7 +69,7 @@ class Broadcast:
         """The table as it is now, to everybody who is here, each as they may see it."""
         self._last = None
         self._list(table)
-        self.tell_moves(table, context, events, ())
+        self.tell_moves(table, context, events)
 
     def _list(self, table: Table) -> None:
         """Say on every server that somebody is waited for here, or no longer."""
@@ -80,12 +80,10 @@ class Broadcast:
             self._listed = raw
             self._services.changes.set_open(table.code, raw)
 
-    def tell_moves(
-        self, table: Table, context: Context, events: Sequence[object], movers: Iterable[int]
-    ) -> None:
-        """The same, when nothing but moves of these seats has happened since it was told last."""
+    def tell_moves(self, table: Table, context: Context, events: Sequence[object]) -> None:
+        """The same, when nothing but plain moves has happened since it was told last."""
         before = self._last
-        if before is not None and not has_only_moved(table, before, movers):
+        if before is not None and not before.phase == table.phase == "playing":
             before = None
         snapshot = Snapshot(table, context, self.presence.onlookers, events, before)
         if before is None:
@@ -109,6 +107,6 @@ class Broadcast:
             reason = reason_to_go(table, visitor)
             if reason is not None:
                 self.presence.remove(visitor)
-                visitor.send(Bye(reason))
+                visitor.dismiss(reason)
         if table.is_closed:
             self._list(table)

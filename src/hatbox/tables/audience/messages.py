@@ -166,11 +166,11 @@ class YouPart(Part[You]):
     __slots__ = ()
 
 
-class TableNow(Quiet, frozen=True, gc=False):
-    """The table as one visitor sees it now."""
+class TableNow(Quiet, frozen=True, gc=False, tag_field="type", tag="table"):
+    """The table as one visitor sees it now; whoever encodes it takes the bytes of its parts."""
 
     public: PublicPart
-    own: YouPart
+    own: YouPart = msgspec.field(name="you")
 
     @property
     def you(self) -> You:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
@@ -44,7 +44,7 @@ class Snapshot:
     `before` is an earlier public part, since which nothing but moves has happened.
     """
 
-    __slots__ = ("_is_told_more", "_mover", "_now", "_own_events", "_table", "public")
+    __slots__ = ("_now", "_own_events", "_table", "_told_more", "public")
 
     def __init__(
         self,
@@ -57,9 +57,7 @@ class Snapshot:
         shown, self._own_events = split_by_audience(table, events)
         self._table = table
         self._now = context.now
-        self._mover = table.seat_to_move
-        # Events that one alone sees, or the step of a lesson.
-        self._is_told_more = bool(self._own_events) or table.guide is not None
+        self._told_more = seats_told_more(table) + [seat for seat, _ in self._own_events]
         if before is None:
             value = public(table, context, onlookers, shown)
         else:
@@ -68,17 +66,10 @@ class Snapshot:
 
     def for_viewer(self, at_rest: YouPart) -> TableNow:
         """Most viewers get what they got before, so its bytes are kept (`Presence`)."""
-        if self._is_at_rest(at_rest.value):
-            return TableNow(self.public, at_rest)
-        return TableNow(self.public, YouPart(self._you(at_rest.value)))
-
-    def _is_at_rest(self, you: You) -> bool:
-        table, seat = self._table, you.seat
-        if seat == self._mover or self._is_told_more or you.role == "together":
-            return False
-        if seat is not None and table.sitters[seat].misses:
-            return False
-        return seen_alone(table, seat, self._now) is None
+        you = at_rest.value
+        if you.seat in self._told_more or you.role == "together":
+            return TableNow(self.public, YouPart(self._you(you)))
+        return TableNow(self.public, at_rest)
 
     def _you(self, you: You) -> You:
         """What a viewer gets at rest, and what they may do, see and were told just now."""
@@ -86,13 +77,20 @@ class Snapshot:
         alone = None if you.in_view is True else seat
         return replace(
             you,
-            may=moves_of(table, seat) if seat == self._mover else (),
+            may=moves_of(table, seat) if seat == table.seat_to_move else (),
             sees=seen_alone(table, alone, self._now),
-            missed=0 if seat is None else table.sitters[seat].misses,
             events=[own for of, own in self._own_events if of == alone],
             lesson=UNSET if table.guide is None else table.guide.step,
             asked=asked_of(table, you, self._now) if you.role == "together" else UNSET,
         )
+
+
+def seats_told_more(table: Table) -> list[int | None]:
+    """Whoever may move, or looks at something alone; in a lesson everybody hears its steps."""
+    if table.guide is not None:
+        return [None, *range(len(table.sitters))]
+    look = table.private_look
+    return [table.seat_to_move] if look is None else [table.seat_to_move, look.seat]
 
 
 def split_by_audience(
@@ -134,13 +132,6 @@ def asked_of(table: Table, you: You, now: int) -> Asked | UnsetType:
     if seat is None or seat not in you.seats or table.sitters[seat].is_played:
         return UNSET
     return Asked(seat, seen_alone(table, seat, now) is not None)
-
-
-def has_only_moved(table: Table, before: Public, movers: Iterable[int]) -> bool:
-    """A move within a round changes nothing of the seats but who plays the mover's."""
-    if not before.phase == table.phase == "playing":
-        return False
-    return all(table.sitters[seat].is_played == before.seats[seat].stand_in for seat in movers)
 
 
 def after_moves(table: Table, context: Context, events: list[object], before: Public) -> Public:

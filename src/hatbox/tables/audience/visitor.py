@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .messages import Role, Update
+from .messages import Bye, Role, Update
 
 Send = Callable[[Update], None]
+Dismiss = Callable[[str], None]
 
 
 def ignore(update: Update) -> None:
@@ -19,11 +20,13 @@ class Visitor:
     Without one, in role "seat", it is the first seat of the device (by HTTP). One whose line seems
     to be dead is silent: it is told everything, and counts as away. A device that is passed around
     may lie in full view: then it is not shown what its seat sees alone. A screen is an onlooker;
-    `is_invited` is one that brought what stands in the link of the invitation.
+    `is_invited` is one that brought what stands in the link of the invitation. `dismiss` sends it
+    away, for a reason that is told.
     """
 
     __slots__ = (
         "device",
+        "dismiss",
         "is_in_view",
         "is_invited",
         "is_screen",
@@ -35,12 +38,18 @@ class Visitor:
     )
 
     def __init__(
-        self, device: bytes, role: Role = "seat", key: int | None = None, send: Send = ignore
+        self,
+        device: bytes,
+        role: Role = "seat",
+        key: int | None = None,
+        send: Send = ignore,
+        dismiss: Dismiss | None = None,
     ) -> None:
         self.device = device
         self.role = role
         self.key = key
         self.send = send
+        self.dismiss = dismiss or (lambda code: send(Bye(code)))
         self.is_in_view = False
         self.is_silent = self.is_screen = self.is_invited = False
         self.talked: list[int] = []

@@ -40,7 +40,7 @@ Who = Literal["anybody", "seat", "seats", "seat or host", "host"]
 When = Literal["always", "before a game", "playing", "in a game", "after a game"]
 
 
-class Request(Struct, Generic[C]):
+class Request(Struct, Generic[C], gc=False):
     """A command with everything that its handler may look at; `seats` are those that ask."""
 
     command: C
@@ -65,7 +65,7 @@ class Hands(NamedTuple):
     in_view: bool
 
 
-class Outcome(Struct):
+class Outcome(Struct, gc=False):
     """`hands` is who has the device that is passed around from now on."""
 
     entries: list[Entry] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import NoReturn
 
@@ -21,29 +21,32 @@ from ..settings import DAY
 from ..state.context import Context
 from ..state.table import Table
 from .apply import apply
+from .apply.game import changes_sitter
 from .entries import Entry, Moved, Rematched, decoder, encoder
 from .rebuild import rebuild, seats_stood_in
 from .record import is_recorded_now, is_running, record_of
 from .store import START, Append, StoreFailed, Version, VersionConflict
 
 
-class Change(Struct):
-    """What was stored, and may be told from now on."""
+class Change(Struct, gc=False):
+    """What was applied, and may be told as soon as it is stored; `raw` are the bytes stored.
 
+    `was_running`: a game was being played before it.
+    """
+
+    was_running: bool = False
+    raw: list[bytes] = []
     entries: list[Entry] = []
     events: list[object] = []
     reactions: list[Talk] = []
     moves: int = 0
+    # Those of the moves that change the game and nothing else of the table.
+    plain_moves: int = 0
 
     @property
     def is_only_moves(self) -> bool:
-        """Nobody came, went or changed seats."""
-        return 0 < self.moves == len(self.entries)
-
-    @property
-    def movers(self) -> list[int]:
-        """The seats that have moved."""
-        return [entry.seat for entry in self.entries if isinstance(entry, Moved)]
+        """Nobody came, went, changed seats or took theirs back."""
+        return 0 < self.plain_moves == len(self.entries)
 
 
 class Overtaken(Exception):
@@ -75,25 +78,63 @@ class Journal:
 
     async def write(self, entries: Sequence[Entry], context: Context) -> Change:
         """Append entries and what follows from them by agreement: all are stored, or none."""
-        change, was_running = Change(), is_running(self.table)
+        change = self.apply(entries, context)
+        if change.entries:
+            await self.settle(change, self.append(change))
+        return change
+
+    def apply(self, entries: Sequence[Entry], context: Context) -> Change:
+        """In memory; nobody may be told before it has been stored."""
+        change = Change(was_running=is_running(self.table))
         self._apply(map(self._completed, entries), change)
         while more := entries_agreed(self.table, context):
             self._apply(more, change)
-        if change.entries:
-            await self._store(change, was_running=was_running)
-            self._services.tally.moves += 0 if self.table.is_lesson else change.moves
-            if self.table.is_closed:
-                await self._end()
         return change
+
+    def append(self, change: Change) -> Awaitable[None]:
+        """Hand what was applied to the store; done when it is on disk."""
+        table = self.table
+        is_recorded = is_recorded_now(table, was_running=change.was_running)
+        record = record_of(table, self.bots) if is_recorded else None
+        change.raw = [encoder.encode(entry) for entry in change.entries]
+        after = Version(table.version - len(change.raw))
+        append = self._append or self._services.store.append
+        return append(table.code, after, change.raw, change.entries[-1].at, record=record)
+
+    async def settle(self, change: Change, stored: Awaitable[None]) -> None:
+        """Wait until it is stored; if it cannot be, the table is again as the store has it."""
+        after = Version(self.table.version - len(change.raw))
+        try:
+            await stored
+        except VersionConflict:
+            self._services.tally.conflicts += 1
+            self.is_stale = True
+            raise Overtaken(await self._catch_up_from(after)) from None
+        except StoreFailed:
+            await self._roll_back()
+        self.note_stored(change)
+        if self.table.is_closed:
+            await self._end()
+
+    def note_stored(self, change: Change) -> None:
+        self.wrote_last = True
+        self._services.tally.moves += 0 if self.table.is_lesson else change.moves
+        if self._services.changes.is_shared:
+            version = Version(self.table.version)
+            self._services.changes.publish(
+                RemoteChange(self.table.code, version, tuple(change.raw))
+            )
 
     def _apply(self, entries: Iterable[Entry], change: Change) -> None:
         for entry in entries:
+            if isinstance(entry, Moved):
+                change.moves += 1
+                change.plain_moves += not changes_sitter(self.table, entry)
             try:
                 events = apply(self.table, entry)
             except IllegalMove as illegal:
                 raise TableError(illegal.code) from None
             change.entries.append(entry)
-            change.moves += isinstance(entry, Moved)
             change.events += events
             change.reactions += self.bots.watch(self.table, entry, events)
 
@@ -102,26 +143,6 @@ class Journal:
         if isinstance(entry, Rematched):
             return structs.replace(entry, known=self.bots.known(self.table))
         return entry
-
-    async def _store(self, change: Change, *, was_running: bool) -> None:
-        table, store = self.table, self._services.store
-        is_recorded = is_recorded_now(table, was_running=was_running)
-        record = record_of(table, self.bots) if is_recorded else None
-        raw = [encoder.encode(entry) for entry in change.entries]
-        after = Version(table.version - len(raw))
-        try:
-            append = self._append or store.append
-            await append(table.code, after, raw, change.entries[-1].at, record=record)
-        except VersionConflict:
-            self._services.tally.conflicts += 1
-            self.is_stale = True
-            raise Overtaken(await self._catch_up_from(after)) from None
-        except StoreFailed:
-            await self._roll_back()
-        self.wrote_last = True
-        if self._services.changes.is_shared:
-            newest = RemoteChange(table.code, Version(table.version), tuple(raw))
-            self._services.changes.publish(newest)
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import NewType, Protocol
 
@@ -38,7 +38,7 @@ class StoreFailed(Exception):
 class Append(Protocol):
     """`Store.append`, or the same for whoever has the turn."""
 
-    async def __call__(
+    def __call__(
         self,
         table: TableCode,
         after: Version,
@@ -46,7 +46,7 @@ class Append(Protocol):
         at_ms: int,
         *,
         record: bytes | None = None,
-    ) -> None: ...
+    ) -> Awaitable[None]: ...
 
 
 class Store(Protocol):
@@ -64,7 +64,7 @@ class Store(Protocol):
     async def create(self, table: TableCode, entry: bytes, at_ms: int) -> None:
         """Start a log with its first entry, version 1; `CodeTaken` if there is one."""
 
-    async def append(
+    def append(
         self,
         table: TableCode,
         after: Version,
@@ -72,7 +72,7 @@ class Store(Protocol):
         at_ms: int,
         *,
         record: bytes | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Entries become the versions after + 1, after + 2, …; all of them and the record, or none.
 
         `VersionConflict` if `after` is not the newest version, or the table is unknown or ended.

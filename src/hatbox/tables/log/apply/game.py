@@ -61,6 +61,14 @@ def notes(entry: log.Moved) -> dict[str, object]:
     return time if entry.by != "stand-in" else time | {"by": entry.by}
 
 
+def changes_sitter(table: Table, entry: log.Moved) -> bool:
+    """Whether `note_presence` will change anything."""
+    if entry.by != "person":
+        return entry.late
+    sitter = table.sitters[entry.seat]
+    return sitter.is_played or sitter.has_left or sitter.misses > 0
+
+
 def note_presence(sitter: Sitter, entry: log.Moved) -> None:
     if entry.by == "person":
         sitter.take_back()
