@@ -14,17 +14,14 @@ BYTES_PER_MESSAGE = 1024
 BYTES_PER_FRAME = 512
 
 
-class Budget:
+class Budget(Allowance):
     """A token bucket for what one connection sends, in bytes.
 
     It is derived from the rate of messages, above what that many messages need, because whoever
     exceeds it is not answered but disconnected.
     """
 
-    __slots__ = ("_bytes",)
+    __slots__ = ()
 
     def __init__(self, messages_per_second: float, clock: Clock) -> None:
-        self._bytes = Allowance(messages_per_second * BYTES_PER_MESSAGE, clock)
-
-    def take(self, count: int, frames: int) -> bool:
-        return self._bytes.take(count + frames * BYTES_PER_FRAME)
+        super().__init__(messages_per_second * BYTES_PER_MESSAGE, clock)

@@ -218,7 +218,8 @@ class Connection:
         assert self.room is not None
         assert self.visitor is not None
         self._is_busy = True
-        self.room.play(self.visitor, move, partial(self._played, move, time.perf_counter()))
+        played = partial(self._played, move, time.perf_counter())
+        self.room.moves.play(self.visitor, move, played)
         return True
 
     def _played(self, move: Move, began: float, error: BaseException | None) -> None:

@@ -17,7 +17,8 @@ BYTES_PER_TOKEN = 200
 
 def cost_of(message: str) -> int:
     """A long message costs more: what it asks for may be stored."""
-    return cost_of_length(len(message) if message.isascii() else len(message.encode()))
+    length = len(message) if message.isascii() else len(message.encode())
+    return 1 + length // BYTES_PER_TOKEN
 
 
 def cost_of_length(count: int) -> int:

@@ -21,7 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from .admission import State
-from .budget import Budget
+from .budget import BYTES_PER_FRAME, Budget
 from .frames import frame, size_of, text_of_short_frame
 from .heartbeat import PING, PONG, REST, Pulse
 from .inbox import Inbox
@@ -102,7 +102,7 @@ class Wire(WebSocketsSansIOProtocol):
         text = text_of_short_frame(data) if is_between else None
         if text is None:
             self._put_aside(data)
-        elif self.budget.take(len(data), 1):
+        elif self.budget.take(len(data) + BYTES_PER_FRAME):
             self._take(text, is_text=True)
         else:
             self._refuse()
@@ -136,7 +136,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_on()
 
     def _parse(self, data: bytes) -> None:
-        if self.budget.take(len(data), 0):
+        if self.budget.take(len(data)):
             self._in_parser += len(data)
             super().data_received(data)
         else:
@@ -154,7 +154,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Count the frames of every kind before any of them is handled."""
         frames = [event for event in self.conn.events if isinstance(event, Frame)]
         self._in_parser -= sum(map(size_of, frames))
-        if self.budget.take(0, len(frames)):
+        if self.budget.take(len(frames) * BYTES_PER_FRAME):
             super().handle_events()
         else:
             self.conn.events_received()

@@ -94,6 +94,8 @@ class Changes(Protocol):
 class NoOthers:
     """For a store that only one server uses."""
 
+    is_shared = False
+
     def __init__(self) -> None:
         self._open: dict[TableCode, bytes] = {}
 
@@ -134,10 +136,6 @@ class NoOthers:
     @property
     def traffic(self) -> Traffic:
         return Traffic()
-
-    @property
-    def is_shared(self) -> bool:
-        return False
 
     @property
     def is_connected(self) -> bool:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from functools import partial
-
-from msgspec import Struct
 
 from .audience.admission import is_back, let_in
 from .audience.broadcast import Broadcast
@@ -22,6 +19,7 @@ from .jobs import Jobs
 from .log.entries import SeatMoved
 from .log.journal import Change, Journal, Overtaken
 from .log.store import TableCode
+from .moves import Moves
 from .others import Others
 from .schedule.agenda import Agenda
 from .schedule.clock import OneAlarm
@@ -34,39 +32,38 @@ from .state.table import Table
 
 logger = logging.getLogger(__name__)
 
-Done = Callable[[BaseException | None], None]
-
 # With more visitors than this, onlookers who come and go are told together, every so often.
 CROWD = 20
 CROWD_EVERY = SECOND // 2
-
-
-class Play(Struct, gc=False):
-    """A move that was applied and waits for the store."""
-
-    visitor: Visitor
-    move: ask.Move
-    context: Context
-    change: Change
-    done: Done
 
 
 class Room:
     """Every method may raise `TableError`; then nothing has changed and nobody else is told.
 
     The path of a command: `handle` checks it and says what it means, `Journal.write` applies and
-    stores that, `Broadcast.tell` tells everybody, and the alarm is set for what is due next.
+    stores that, `Broadcast.tell` tells everybody, and the alarm is set for what is due next. A move
+    takes the same steps without a task (`moves`).
     """
 
-    __slots__ = ("_agenda", "_broadcast", "_crowd", "_jobs", "_journal", "_services", "others")
+    __slots__ = (
+        "_agenda",
+        "_broadcast",
+        "_crowd",
+        "_jobs",
+        "_journal",
+        "_services",
+        "moves",
+        "others",
+    )
 
     def __init__(self, services: Services, journal: Journal) -> None:
         self._services = services
         self._journal = journal
         self._broadcast = Broadcast(services)
-        self._jobs = Jobs(self._failed)
+        self._jobs = Jobs(self.failed)
         self._crowd = OneAlarm(services.clock, self._tell_presence)
         self._agenda = Agenda(services, journal, self._broadcast.presence, self._on_alarm)
+        self.moves = Moves(services, self, journal, self._broadcast, self._jobs)
         self.others = Others(services, self, journal, self._broadcast, self._jobs)
 
     @property
@@ -145,55 +142,17 @@ class Room:
 
     async def act(self, visitor: Visitor, command: ask.Command) -> Invitation | None:
         """One command; returns when it has been stored and told, and goes on if cancelled."""
-        return (await self._jobs.run_shielded(self._act_in_turn(visitor, command))).answer
+        if isinstance(command, ask.Move):
+            await self.moves.played(visitor, command)
+            return None
+        return (await self._jobs.run_shielded(self.act_in_turn(visitor, command))).answer
 
     async def act_unshielded(self, visitor: Visitor, command: ask.Command) -> Invitation | None:
         """The same in the caller's own task, which must not be cancelled."""
-        return (await self._jobs.run(self._act_in_turn(visitor, command))).answer
-
-    def play(self, visitor: Visitor, move: ask.Move, done: Done) -> None:
-        """As `act`, for a move: no task waits for the store. `done` gets the error, if any."""
-        journal = self._journal
-        is_plain = not (journal.is_stale or self._services.changes.is_shared)
-        if not (is_plain and self._jobs.lock.take()):
-            report(self._jobs.start(self._act_in_turn(visitor, move)), done)
-            return
-        try:
-            context = self._broadcast.context(journal.table)
-            outcome = handle(Request(move, journal.table, visitor, context))
-            change = journal.apply(outcome.entries, context)
-            stored = as_future(journal.append(change))
-        except BaseException as error:
-            self._end_play(done, error)
-        else:
-            play = Play(visitor, move, context, change, done)
-            stored.add_done_callback(partial(self._play_on, play))
-
-    def _play_on(self, play: Play, stored: asyncio.Future[None]) -> None:
-        if stored.cancelled() or stored.exception() is not None:
-            report(self._jobs.go_on(self._play_again(play, stored)), play.done)
-            return
-        try:
-            self._journal.note_stored(play.change)
-            self._release(play.change, play.context)
-        except BaseException as error:
-            self._end_play(play.done, error)
-        else:
-            self._end_play(play.done)
-
-    async def _play_again(self, play: Play, stored: asyncio.Future[None]) -> None:
-        """The store did not take it: another server may have written first."""
-        try:
-            await self._journal.settle(play.change, stored)
-        except Overtaken as overtaken:
-            self.release_others(overtaken.change)
-            await self._act_in_turn(play.visitor, play.move)
-
-    def _end_play(self, done: Done, error: BaseException | None = None) -> None:
-        if error is not None:
-            self._failed(error)
-        self._jobs.lock.release()
-        done(error)
+        if isinstance(command, ask.Move):
+            await self.moves.played(visitor, command)
+            return None
+        return (await self._jobs.run(self.act_in_turn(visitor, command))).answer
 
     async def sit(
         self,
@@ -216,7 +175,7 @@ class Room:
     async def claim(self, device: bytes, token: str) -> int:
         """A one-time link moves its seat to this device."""
         visitor = Visitor(device, "onlooker")
-        job = self._act_in_turn(visitor, ask.Claim(token=token))
+        job = self.act_in_turn(visitor, ask.Claim(token=token))
         outcome = await self._jobs.run_shielded(job)
         return next(entry.seat for entry in outcome.entries if isinstance(entry, SeatMoved))
 
@@ -292,7 +251,7 @@ class Room:
             self.leave(visitor)
             raise
 
-    def _act_in_turn(self, visitor: Visitor, command: ask.Command) -> Awaitable[Outcome]:
+    def act_in_turn(self, visitor: Visitor, command: ask.Command) -> Awaitable[Outcome]:
         return self.others.until_stored(partial(self._act, visitor, command))
 
     async def _act(self, visitor: Visitor, command: ask.Command) -> Outcome:
@@ -304,7 +263,7 @@ class Room:
         if outcome.hands is not None:
             self._change_hands(visitor, outcome.hands)
         if change.entries:
-            self._release(change, context)
+            self.release(change, context)
         elif outcome.hands is not None:
             visitor.send(self._broadcast.state_for(self.table, visitor))
         if outcome.said is not None:
@@ -334,7 +293,7 @@ class Room:
 
     def _note_visit(self, visitor: Visitor) -> None:
         if is_back(self.table, visitor):
-            self._jobs.start(self._act_in_turn(visitor, ask.TakeBack()))
+            self._jobs.start(self.act_in_turn(visitor, ask.TakeBack()))
         now = self._services.clock.now_ms()
         if self._journal.is_visit_due(now):
             self._jobs.start(self._journal.note_visit(now))
@@ -345,7 +304,7 @@ class Room:
         context = self._context()
         change = await self._journal.write([], context)
         if change.entries:
-            self._release(change, context)
+            self.release(change, context)
         else:
             self._tell_state()
 
@@ -366,20 +325,20 @@ class Room:
         except Overtaken as overtaken:
             self.release_others(overtaken.change)
         except TableError as error:
-            self._failed(error)
+            self.failed(error)
             self._agenda.set_alarm(self._context(), at_least=SECOND)
 
     async def _run(self, what: What, context: Context) -> None:
-        self._release(await run(self._journal, what, context), context)
+        self.release(await run(self._journal, what, context), context)
 
     def release_others(self, change: Change) -> None:
         """The same for what another server has stored."""
-        self._release(change, self._context())
+        self.release(change, self._context())
 
-    def _release(self, change: Change, context: Context) -> None:
+    def release(self, change: Change, context: Context) -> None:
         """Tell what was stored, and set the alarm for what comes next."""
         table = self.table
-        if change.is_only_moves:
+        if change.entries and change.is_game_alone:
             self._broadcast.tell_moves(table, context, change.events)
         else:
             self._broadcast.dismiss(table)
@@ -417,7 +376,7 @@ class Room:
         elif self._services.changes.is_shared and not self.visitors:
             await self._journal.catch_up()
 
-    def _failed(self, error: BaseException) -> None:
+    def failed(self, error: BaseException) -> None:
         """Of what was not stored everybody is told that it did not happen.
 
         The text of an error might name a card, so only its type is logged.
@@ -429,13 +388,3 @@ class Room:
             self._journal.is_stale = True
             logger.error("table %s failed: %s", self.code, type(error).__name__)
             self._agenda.set_alarm(self._context(), at_least=SECOND)
-
-
-def as_future(stored: Awaitable[None]) -> asyncio.Future[None]:
-    """A store may return one, which saves a task for every move."""
-    return stored if isinstance(stored, asyncio.Future) else asyncio.ensure_future(stored)
-
-
-def report(task: asyncio.Task[object], done: Done) -> None:
-    """To whoever does not wait for the task."""
-    task.add_done_callback(lambda task: done(task.exception()))

@@ -57,7 +57,9 @@ class Snapshot:
         shown, self._own_events = split_by_audience(table, events)
         self._table = table
         self._now = context.now
-        self._told_more = seats_told_more(table) + [seat for seat, _ in self._own_events]
+        self._told_more = seats_told_more(table)
+        if self._own_events:
+            self._told_more += [seat for seat, _ in self._own_events]
         if before is None:
             value = public(table, context, onlookers, shown)
         else:
@@ -146,7 +148,7 @@ def after_moves(table: Table, context: Context, events: list[object], before: Pu
         call_ms=call_ms(table, context),
         can_end=can_end(table),
         agreed=seats_of_keys(table, table.agreed) if before.agreed else [],
-        looking=looking(table, context.now),
+        looking=None if table.private_look is None else looking(table, context.now),
         events=events,
     )
 

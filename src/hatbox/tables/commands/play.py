@@ -18,12 +18,12 @@ from .structs import AgreeToEnd, AskRematch, CallStandIn, GoOn, Move, TakeBack
 @handles(Move, who="seat", takes_back=False, is_always_stored=True)
 def move(request: Request[Move]) -> Outcome:
     """`Moved` itself takes the seat back from a stand-in."""
-    table, command = request.table, request.command
-    if command.seat is not None and command.seat != request.seat:
+    table, command, [seat] = request.table, request.command, request.seats
+    if command.seat is not None and command.seat != seat:
         raise TableError("not-handed-over")
     if not table.game_version <= command.version <= table.version:
         raise TableError("stale-version")
-    return Outcome([move_entry(table, request.seat, command.move, request.context)])
+    return Outcome([move_entry(table, seat, command.move, request.context)])
 
 
 def move_entry(
@@ -39,7 +39,7 @@ def move_entry(
     game = table.running.game
     if table.paused_at is not None:
         raise TableError("paused")
-    if table.is_beat_running(context.now):
+    if context.now < table.free_at:
         raise TableError("beat-running")
     said = game.move_to_json(game.move_from_json(move))
     ms = max(0, context.now - context.since(table))

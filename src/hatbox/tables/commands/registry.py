@@ -116,7 +116,7 @@ def handle(request: Request[Any]) -> Outcome:
     """Check a command and let its handler answer; `TableError` says why not."""
     handler = HANDLERS[type(request.command)]
     check_may_enter(request.table, request.visitor.device)
-    if request.table.is_lesson:
+    if request.table.lesson is not None:
         check_in_lesson(request.command)
     check_who(handler.who, request)
     if handler.when != "always":

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from hatbox.games import IllegalMove
 
-from ..audience.messages import Talk
+from ..audience.messages import Phase, Talk
 from ..bots import Bots
 from ..changes import Change as RemoteChange
 from ..errors import TableError
@@ -21,32 +21,26 @@ from ..settings import DAY
 from ..state.context import Context
 from ..state.table import Table
 from .apply import apply
-from .apply.game import changes_sitter
 from .entries import Entry, Moved, Rematched, decoder, encoder
 from .rebuild import rebuild, seats_stood_in
-from .record import is_recorded_now, is_running, record_of
+from .record import is_recorded_now, record_of
 from .store import START, Append, StoreFailed, Version, VersionConflict
 
 
 class Change(Struct, gc=False):
     """What was applied, and may be told as soon as it is stored; `raw` are the bytes stored.
 
-    `was_running`: a game was being played before it.
+    `before` is the phase of the table before it. `is_game_alone`: nobody came, went, changed seats
+    or took theirs back.
     """
 
-    was_running: bool = False
+    before: Phase = "open"
     raw: list[bytes] = []
     entries: list[Entry] = []
     events: list[object] = []
     reactions: list[Talk] = []
     moves: int = 0
-    # Those of the moves that change the game and nothing else of the table.
-    plain_moves: int = 0
-
-    @property
-    def is_only_moves(self) -> bool:
-        """Nobody came, went, changed seats or took theirs back."""
-        return 0 < self.plain_moves == len(self.entries)
+    is_game_alone: bool = True
 
 
 class Overtaken(Exception):
@@ -85,7 +79,7 @@ class Journal:
 
     def apply(self, entries: Sequence[Entry], context: Context) -> Change:
         """In memory; nobody may be told before it has been stored."""
-        change = Change(was_running=is_running(self.table))
+        change = Change(self.table.phase)
         self._apply(map(self._completed, entries), change)
         while more := entries_agreed(self.table, context):
             self._apply(more, change)
@@ -94,7 +88,7 @@ class Journal:
     def append(self, change: Change) -> Awaitable[None]:
         """Hand what was applied to the store; done when it is on disk."""
         table = self.table
-        is_recorded = is_recorded_now(table, was_running=change.was_running)
+        is_recorded = table.phase != change.before and is_recorded_now(table, change.before)
         record = record_of(table, self.bots) if is_recorded else None
         change.raw = [encoder.encode(entry) for entry in change.entries]
         after = Version(table.version - len(change.raw))
@@ -118,7 +112,7 @@ class Journal:
 
     def note_stored(self, change: Change) -> None:
         self.wrote_last = True
-        self._services.tally.moves += 0 if self.table.is_lesson else change.moves
+        self._services.tally.moves += change.moves if self.table.lesson is None else 0
         if self._services.changes.is_shared:
             version = Version(self.table.version)
             self._services.changes.publish(
@@ -126,17 +120,19 @@ class Journal:
             )
 
     def _apply(self, entries: Iterable[Entry], change: Change) -> None:
+        table = self.table
         for entry in entries:
-            if isinstance(entry, Moved):
-                change.moves += 1
-                change.plain_moves += not changes_sitter(self.table, entry)
             try:
-                events = apply(self.table, entry)
+                events = apply(table, entry)
             except IllegalMove as illegal:
                 raise TableError(illegal.code) from None
+            if isinstance(entry, Moved):
+                change.moves += 1
+            if not isinstance(entry, Moved) or table.sitters_version == table.version:
+                change.is_game_alone = False
             change.entries.append(entry)
             change.events += events
-            change.reactions += self.bots.watch(self.table, entry, events)
+            change.reactions += self.bots.watch(table, entry, events)
 
     def _completed(self, entry: Entry) -> Entry:
         """A finished game is not read again, so what minds learnt in it is logged."""

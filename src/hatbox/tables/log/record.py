@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from ..audience.messages import Phase
 from ..bots import Bots
 from ..state.table import Table
+
+RUNNING = ("playing", "between")
 
 
 def record_of(table: Table, bots: Bots) -> bytes:
@@ -20,13 +23,9 @@ def record_of(table: Table, bots: Bots) -> bytes:
     return msgspec.json.encode(table.match.record() | kinds)
 
 
-def is_recorded_now(table: Table, *, was_running: bool) -> bool:
+def is_recorded_now(table: Table, before: Phase) -> bool:
     """A game is kept when it is over, or when its table closes in the middle of it.
 
     A lesson is not: it was prepared, and proves nothing.
     """
-    return was_running and not is_running(table) and not table.is_lesson
-
-
-def is_running(table: Table) -> bool:
-    return table.phase in ("playing", "between")
+    return before in RUNNING and table.phase not in RUNNING and not table.is_lesson

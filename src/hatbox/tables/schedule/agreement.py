@@ -10,7 +10,7 @@ from ..state.table import Table
 def entries_agreed(table: Table, context: Context) -> list[Entry]:
     if table.phase == "between" and has_everybody_gone_on(table, context):
         return [RoundBegan(at=context.now)]
-    if table.phase == "playing" and has_everybody_agreed(table, context):
+    if table.phase == "playing" and table.running.can_end and has_everybody_agreed(table, context):
         return [GameCut(at=context.now)]
     return []
 
@@ -23,10 +23,7 @@ def has_everybody_gone_on(table: Table, context: Context) -> bool:
 
 def has_everybody_agreed(table: Table, context: Context) -> bool:
     """Programs among themselves would never stop: they agree at the cap."""
-    match = table.running
-    if not match.can_end:
-        return False
     if all(sitter.is_program for sitter in table.sitters):
-        return match.has_reached_cap
+        return table.running.has_reached_cap
     people = context.attending(table) if table.agreed else []
     return bool(people) and all(person.key in table.agreed for person in people)

@@ -21,7 +21,9 @@ class Due(NamedTuple):
 
 def next_due(table: Table, bots: Bots, context: Context, host_gone_since: int | None) -> Due | None:
     game = due_in_game(table, bots, context)
-    host = None if host_gone_since is None else due_of_host(table, context, host_gone_since)
+    if host_gone_since is None:
+        return game
+    host = due_of_host(table, context, host_gone_since)
     return min(game, host) if game and host else game or host
 
 

@@ -34,7 +34,8 @@ class Table:
     """Changed by `log.apply` alone, one entry after the other.
 
     `game_version` is the version of the last entry that changed the game: a move made on an older
-    view of the table is stale. `beat_ends_at` is the end of the running beat, `free_at` when the
+    view of the table is stale; `sitters_version` that of the last move that changed who plays a
+    seat. `beat_ends_at` is the end of the running beat, `free_at` when the
     next decision may be made (later than the beat while somebody has a private look), `reading`
     when and by whom the beat may be ended early, `tempo` the factor for beats and the pauses of
     minds. At a table that is a `lesson` a `guide` tells the learner its steps. `queue` are
@@ -83,6 +84,7 @@ class Table:
         "secret",
         "settings",
         "sitters",
+        "sitters_version",
         "sittings",
         "starter_key",
         "tempo",
@@ -97,7 +99,8 @@ class Table:
     def __init__(self, code: TableCode, settings: Settings) -> None:
         self.code = code
         self.settings = settings
-        self.version = self.game_version = self.last_at = self.sittings = 0
+        self.version = self.game_version = self.sitters_version = 0
+        self.last_at = self.sittings = 0
         self.sitters: list[Sitter] = []
         self.removed: frozenset[bytes] = frozenset()
         self.links: dict[int, Link] = {}
@@ -141,17 +144,16 @@ class Table:
 
     def derive(self) -> None:
         """Recompute what follows from the rest: once an entry, and read often."""
-        self.seat_to_move = None if self.match is None else self.match.seat_to_move
-        self.phase = self._find_phase()
-
-    def _find_phase(self) -> Phase:
+        match = self.match
+        self.seat_to_move = None if match is None else match.seat_to_move
         if self.is_closed:
-            return "closed"
-        if self.match is None:
-            return "open"
-        if self.seat_to_move is not None:
-            return "playing"
-        return "over" if self.match.is_over else "between"
+            self.phase = "closed"
+        elif self.seat_to_move is not None:
+            self.phase = "playing"
+        elif match is None:
+            self.phase = "open"
+        else:
+            self.phase = "over" if match.is_over else "between"
 
     @property
     def is_lesson(self) -> bool:
@@ -161,10 +163,10 @@ class Table:
         """Nobody but the learner moves before a step of a lesson has been read."""
         return self.guide is None or not self.guide.step.waits
 
-    def teach(self, told: Events) -> None:
+    def teach(self, guide: Guide, told: Events) -> None:
         """The guide sees what the learner sees."""
-        if self.guide is not None and told:
-            self.guide.watch(events_for(self.game, told, LEARNER))
+        if told:
+            guide.watch(events_for(self.game, told, LEARNER))
 
     @property
     def running(self) -> Match:

@@ -45,12 +45,12 @@ def begin_round(table: Table, entry: log.Entry, told: Events) -> Events:
 def moved(table: Table, entry: log.Moved) -> Events:
     match = table.running
     told = match.play(entry.seat, match.game.move_from_json(entry.move), notes(entry))
-    note_presence(table.sitters[entry.seat], entry)
+    note_presence(table, table.sitters[entry.seat], entry)
     show(table, entry, told)
     if table.agreed and not match.can_end:
         table.agreed = frozenset()
-    if entry.by == "person":
-        look = match.game.private_look(match.round, told)
+    look = match.game.private_look(match.round, told)
+    if look is not None and entry.by == "person":
         look_privately(table, look, entry)
     return told
 
@@ -61,21 +61,16 @@ def notes(entry: log.Moved) -> dict[str, object]:
     return time if entry.by != "stand-in" else time | {"by": entry.by}
 
 
-def changes_sitter(table: Table, entry: log.Moved) -> bool:
-    """Whether `note_presence` will change anything."""
-    if entry.by != "person":
-        return entry.late
-    sitter = table.sitters[entry.seat]
-    return sitter.is_played or sitter.has_left or sitter.misses > 0
-
-
-def note_presence(sitter: Sitter, entry: log.Moved) -> None:
+def note_presence(table: Table, sitter: Sitter, entry: log.Moved) -> None:
     if entry.by == "person":
+        if not (sitter.is_played or sitter.has_left or sitter.misses):
+            return
         sitter.take_back()
     elif entry.late:
         sitter.misses += 1
         if sitter.misses >= MISSES_TO_HAND_OVER:
             sitter.hand_to_stand_in()
+    table.sitters_version = table.version + 1
 
 
 def went_on(table: Table, entry: log.WentOn) -> Events:

@@ -17,14 +17,15 @@ def show(table: Table, entry: log.Entry, told: Events) -> Events:
     table.game_version = table.version + 1
     table.free_at = table.beat_ends_at = entry.at + round(table.game.beat_ms(told) * table.tempo)
     table.private_look = None
-    table.teach(told)
-    table.reading = read_during(table, entry.at, told)
+    if table.guide is not None:
+        table.teach(table.guide, told)
+    table.reading = read_during(table, entry.at, told) if table.tempo else None
     return told
 
 
 def read_during(table: Table, at: int, told: Events) -> Reading | None:
     """The time in which a beat may be ended early, on the table's clock."""
-    part = table.game.beat_reading(told) if table.tempo else None
+    part = table.game.beat_reading(told)
     if part is None:
         return None
     begins, ends = (at + round(ms * table.tempo) for ms in (part.begins, part.ends))
@@ -40,12 +41,12 @@ def beat_ended(table: Table, entry: log.BeatEnded) -> Events:
     return NOTHING
 
 
-def look_privately(table: Table, look: PrivateLook[object] | None, entry: log.Moved) -> None:
+def look_privately(table: Table, look: PrivateLook[object], entry: log.Moved) -> None:
     """A person looks at what only they see until they go on; the others wait.
 
     A device that is passed around has to be handed over first.
     """
-    if table.tempo and look is not None:
+    if table.tempo:
         device = table.sitters[entry.seat].device
         is_passed = device is not None and len(table.seats_of(device)) > 1
         ms = table.settings.private_look * (TO_HAND_OVER if is_passed else 1)
