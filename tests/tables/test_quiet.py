@@ -12,6 +12,7 @@ from hatbox.tables.audience.messages import Bye, Face, OwnEvent, Talk, You
 from hatbox.tables.commands import structs as ask
 from hatbox.tables.log import entries as log
 from hatbox.tables.log.apply import APPLIERS
+from hatbox.tables.log.journal import Change
 from tests.tables.house import House, plays, plays_on
 
 SECRETS = ("broccoli", "6563", "secret")
@@ -27,6 +28,7 @@ SECRETS = ("broccoli", "6563", "secret")
         log.Contributed(at=1, seat=0, given=b"secret"),
         ask.Move(version=1, move={"move": "offer", "object": "broccoli"}),
         ask.Say(text="broccoli"),
+        Change(events=["broccoli"], raw=[b"secret"]),
         OwnEvent(0, "broccoli"),
         You(0, True, "seat", (0,), (), "broccoli", 0, False, []),
         Talk(0, text="broccoli"),

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Protocol
 
-from msgspec import Struct
+from hatbox.structs import Quiet
 
 from .audience.broadcast import Broadcast
 from .audience.visitor import Visitor
@@ -38,7 +38,7 @@ class RoomCallbacks(Protocol):
     def failed(self, error: BaseException) -> None: ...
 
 
-class Applied(Struct, gc=False):
+class Applied(Quiet, frozen=True, gc=False):
     """A move that waits for the store."""
 
     visitor: Visitor

@@ -9,6 +9,7 @@ from typing import NoReturn
 from msgspec import Struct, structs
 
 from hatbox.games import IllegalMove
+from hatbox.structs import Quiet
 
 from ..audience.messages import Phase, Talk
 from ..bots import Bots
@@ -41,6 +42,8 @@ class Change(Struct, gc=False):
     reactions: list[Talk] = []
     moves: int = 0
     is_game_alone: bool = True
+
+    __repr__ = Quiet.__repr__
 
 
 class Overtaken(Exception):
