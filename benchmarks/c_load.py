@@ -1,4 +1,5 @@
-"""CPU of the server a move, loaded by a program in C (load.c), beside the bare stack in turn.
+"""CPU of the server a move, loaded by a program in C (load.c); beside it in turn the bare stack
+and one flat path (flat.py).
 
 It needs a C compiler, so it is no part of `make bench`.
 
@@ -20,6 +21,7 @@ from .server import Load as Loaded
 from .server_load import Load
 
 SOURCE = Path(__file__).parent / "load.c"
+FLAT = (sys.executable, "-m", "benchmarks.flat")
 TABLES = 250
 RUNS, SECONDS = 4, 5.0
 
@@ -78,6 +80,7 @@ def main(runs: int = RUNS, seconds: float = SECONDS) -> None:
         for _ in range(runs):
             print("hatbox        ", full_load(program, HATBOX, seconds), flush=True)
             print("the bare stack", full_load(program, BARE, seconds), flush=True)
+            print("one flat path ", full_load(program, FLAT, seconds), flush=True)
 
 
 if __name__ == "__main__":

@@ -98,7 +98,8 @@ class Table:
         may = MAY_OFFER if self.round.phase == rules.GIVING else MAY_ANSWER
         for seat, player in enumerate(self.players):
             you = YOU % (seat, seat, may if seat == mover else b"")
-            player.transport.write(frame(public + you))
+            if not player.transport.is_closing():
+                player.transport.write(frame(public + you))
 
     def view(self) -> bytes:
         g = self.round

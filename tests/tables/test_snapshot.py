@@ -40,3 +40,18 @@ async def test_what_is_cached_of_a_table_keeps_nothing_of_what_happened() -> Non
         last = ana.room._broadcast._last
         assert last is not None
         assert last.events == []
+
+
+@plays
+async def test_only_a_move_that_changes_who_plays_a_seat_has_all_of_the_table_told_anew() -> None:
+    async with House() as house:
+        ana, bo = await house.table("Ana", "Bo")
+        await ana.does(ask.AddMind(mind="random"))
+        await ana.does(ask.PickStarter(seat=0))
+        await ana.starts()
+        await plays_on([ana, bo], decisions=6)
+        assert bo.table.phase == "playing"
+        assert bo.table.sitters_version == 0
+        while not bo.table.sitters_version and bo.table.phase == "playing":
+            await house.wait(60)
+        assert bo.table.sitters_version

@@ -62,14 +62,14 @@ def notes(entry: log.Moved) -> dict[str, object]:
 
 
 def note_presence(table: Table, sitter: Sitter, entry: log.Moved) -> None:
-    if entry.by == "person":
-        if not (sitter.is_played or sitter.has_left or sitter.misses):
-            return
+    if entry.by == "person" and (sitter.is_played or sitter.has_left or sitter.misses):
         sitter.take_back()
     elif entry.late:
         sitter.misses += 1
         if sitter.misses >= MISSES_TO_HAND_OVER:
             sitter.hand_to_stand_in()
+    else:
+        return
     table.sitters_version = table.version + 1
 
 
