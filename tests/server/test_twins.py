@@ -101,7 +101,7 @@ def telling_more(more: Any) -> Iterator[None]:
     everybody = [None, *range(8)]
     with (
         patch.object(snapshot, "seen_alone", leaky),
-        patch.object(snapshot, "seats_told_more", lambda table: everybody),
+        patch.object(snapshot, "seats_told_more", lambda table, now: everybody),
     ):
         yield
 

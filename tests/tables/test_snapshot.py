@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from hatbox.games import magic_hat
 from hatbox.tables.audience.snapshot import public
 from hatbox.tables.commands import structs as ask
 from tests.tables.house import House, plays, plays_on
@@ -40,6 +41,23 @@ async def test_what_is_cached_of_a_table_keeps_nothing_of_what_happened() -> Non
         last = ana.room._broadcast._last
         assert last is not None
         assert last.events == []
+
+
+@plays
+async def test_who_sees_something_alone_is_told_so_whoever_is_to_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(magic_hat, "sees", lambda _, seat: "secret" if seat else None)
+    async with House() as house:
+        ana, bo, cy = await house.table("Ana", "Bo", "Cy", game="magic-hat")
+        await ana.does(ask.PickStarter(seat=0))
+        await ana.starts()
+        await ana.does(ask.Move(version=ana.sees.version, move={"move": "look", "hat": 2}))
+        assert [guest.sees.you.sees for guest in (ana, bo, cy)] == [
+            None,
+            "secret",
+            "secret",
+        ]
 
 
 @plays

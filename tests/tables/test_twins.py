@@ -94,7 +94,7 @@ def test_a_build_that_leaks_is_caught(
         return [seen, leak(table, seat)] if table.phase == "playing" else seen
 
     monkeypatch.setattr(snapshot, "seen_alone", leaky)
-    monkeypatch.setattr(snapshot, "seats_told_more", lambda table: [None, *range(8)])
+    monkeypatch.setattr(snapshot, "seats_told_more", lambda table, now: [None, *range(8)])
     with pytest.raises(Leak):
         forks(role, among, retold=retold)
 

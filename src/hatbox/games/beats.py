@@ -45,8 +45,7 @@ def total_ms(beats: Mapping[str, Beat], events: Iterable[Happened]) -> int:
     total = 0
     for event in events:
         for part in beats[event.event]:
-            if not part.only_if or getattr(event, part.only_if):
-                total += part.ms
+            total += length_ms(part, event)
     return total
 
 

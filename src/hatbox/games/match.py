@@ -99,7 +99,7 @@ class Match:
     @property
     def can_end(self) -> bool:
         """The players may agree to end this round: it might never end by itself."""
-        return self._repetition.times >= REPETITIONS_TO_END or self.counted >= self.game.CAP
+        return self._repetition.times >= REPETITIONS_TO_END or self.has_reached_cap
 
     def opening(self) -> tuple[Any, ...]:
         """What everybody sees as the round begins."""

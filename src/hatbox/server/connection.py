@@ -143,6 +143,7 @@ class Connection:
         return text
 
     async def _greet(self, text: str) -> None:
+        self._service.metrics.messages += 1
         if not self._may_speak(text):
             return await self._refuse_haste()
         try:
@@ -185,6 +186,7 @@ class Connection:
         self._service.tables_of_addresses.give_back(self.address, room.code)
 
     async def _obey(self, text: str) -> None:
+        self._service.metrics.messages += 1
         if not self._may_speak(text):
             return await self._refuse_haste()
         try:
@@ -207,7 +209,7 @@ class Connection:
 
     def _play_at_once(self, text: str) -> bool:
         """Nearly every message is a move, and a move that nothing waits before needs no task."""
-        if self._is_busy or not text.startswith(MOVE):
+        if self._is_busy or self.goodbye or not text.startswith(MOVE):
             return False
         try:
             move = read_command(text)
@@ -218,6 +220,7 @@ class Connection:
         assert self.room is not None
         assert self.visitor is not None
         self._is_busy = True
+        self._service.metrics.messages += 1
         played = partial(self._played, move, time.perf_counter())
         self.room.moves.play(self.visitor, move, played)
         return True
@@ -257,7 +260,6 @@ class Connection:
     def _may_speak(self, text: str) -> bool:
         """Within the rates of this connection, of its device and of its address."""
         service = self._service
-        service.metrics.messages += 1
         return (
             self._allowance.take()
             and service.device_rates.take(self.device)

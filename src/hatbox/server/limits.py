@@ -17,8 +17,7 @@ BYTES_PER_TOKEN = 200
 
 def cost_of(message: str) -> int:
     """A long message costs more: what it asks for may be stored."""
-    length = len(message) if message.isascii() else len(message.encode())
-    return 1 + length // BYTES_PER_TOKEN
+    return cost_of_length(len(message) if message.isascii() else len(message.encode()))
 
 
 def cost_of_length(count: int) -> int:

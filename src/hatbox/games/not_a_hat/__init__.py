@@ -141,7 +141,7 @@ def deal(options: Options, players: int, deck: Sequence[tuple[int, int]], starte
 
 
 def seat_to_move(g: Round) -> Seat | None:
-    return None if g.phase == rules.OVER else Seat(rules.to_move(g))
+    return None if is_over(g) else Seat(rules.to_move(g))
 
 
 def legal_moves(g: Round) -> list[Move]:

@@ -57,7 +57,7 @@ class Snapshot:
         shown, self._own_events = split_by_audience(table, events)
         self._table = table
         self._now = context.now
-        self._told_more = seats_told_more(table)
+        self._told_more = seats_told_more(table, context.now)
         if self._own_events:
             self._told_more += [seat for seat, _ in self._own_events]
         if before is None:
@@ -87,12 +87,15 @@ class Snapshot:
         )
 
 
-def seats_told_more(table: Table) -> list[int | None]:
-    """Whoever may move, or looks at something alone; in a lesson everybody hears its steps."""
+def seats_told_more(table: Table, now: int) -> list[int | None]:
+    """Whoever may move, or sees something alone; in a lesson everybody hears its steps."""
+    seats = range(len(table.sitters))
     if table.guide is not None:
-        return [None, *range(len(table.sitters))]
-    look = table.private_look
-    return [table.seat_to_move] if look is None else [table.seat_to_move, look.seat]
+        return [None, *seats]
+    if table.game.Sees is None:
+        return [table.seat_to_move]
+    alone = [seat for seat in seats if seen_alone(table, seat, now) is not None]
+    return [table.seat_to_move, *alone]
 
 
 def split_by_audience(
