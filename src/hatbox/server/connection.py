@@ -222,7 +222,8 @@ class Connection:
         self._is_busy = True
         self._service.metrics.messages += 1
         played = partial(self._played, move, time.perf_counter())
-        self.room.moves.play(self.visitor, move, played)
+        # After all that has arrived was read, one move after the other (docs/decisions.md).
+        self.wire.loop.call_soon(self.room.moves.play, self.visitor, move, played)
         return True
 
     def _played(self, move: Move, began: float, error: BaseException | None) -> None:
