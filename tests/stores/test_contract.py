@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hatbox.tables.log.store import CodeTaken, Store, TableCode, VersionConflict
+from hatbox.tables.log.store import CodeTaken, Store, StoreFailed, TableCode, VersionConflict
 from tests.stores.stores import ADAPTERS, ONE, TWO, alive, v, with_store
 
 pytestmark = pytest.mark.parametrize("adapter", sorted(ADAPTERS))
@@ -64,6 +64,17 @@ async def test_nothing_is_appended_to_a_table_that_is_not_there(store: Store) ->
         with pytest.raises(VersionConflict):
             await store.append(ONE, v(after), [b"x"], 7)
     assert not await store.exists(ONE)
+
+
+@with_store
+async def test_whatever_is_wrong_with_an_append_is_raised_when_it_is_awaited(store: Store) -> None:
+    wrong = store.append(ONE, v(7), [b"x"], 7)
+    with pytest.raises(VersionConflict):
+        await wrong
+    await store.close()
+    late = store.append(ONE, v(7), [b"x"], 7)
+    with pytest.raises((StoreFailed, VersionConflict)):
+        await late
 
 
 @with_store

@@ -53,14 +53,15 @@ class Writer:
         self._thread.start()
 
     def write(self, work: Work) -> asyncio.Future[None]:
-        """Done after the commit that contains this work."""
+        """Done after the commit that contains this work; whatever fails is in the future."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._thread is None:
-            raise StoreFailed("closed-store")
+            done.set_exception(StoreFailed("closed-store"))
+            return done
         # One queue item for each turn of the event loop: a thread that wakes up competes for the
         # interpreter lock, so it should not wake up for every single job.
         if not self._batch:
             self._loop.call_soon(self._enqueue_batch)
-        done: asyncio.Future[None] = self._loop.create_future()
         self._batch.append(Job(work, done))
         self.queue_length += 1
         return done

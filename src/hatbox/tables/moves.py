@@ -125,7 +125,9 @@ def as_future(stored: Awaitable[None]) -> asyncio.Future[None]:
 
 def report(task: asyncio.Task[Outcome] | asyncio.Task[None], done: Done) -> None:
     """To whoever does not wait for the task."""
-    task.add_done_callback(lambda task: done(task.exception()))
+    task.add_done_callback(
+        lambda task: done(asyncio.CancelledError() if task.cancelled() else task.exception())
+    )
 
 
 def resolve(played: asyncio.Future[None], error: BaseException | None) -> None:

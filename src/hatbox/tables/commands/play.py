@@ -39,7 +39,7 @@ def move_entry(
     game = table.running.game
     if table.paused_at is not None:
         raise TableError("paused")
-    if context.now < table.free_at:
+    if table.is_beat_running(context.now):
         raise TableError("beat-running")
     said = game.move_to_json(game.move_from_json(move))
     ms = max(0, context.now - context.since(table))

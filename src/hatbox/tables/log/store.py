@@ -76,6 +76,7 @@ class Store(Protocol):
         """Entries become the versions after + 1, after + 2, …; all of them and the record, or none.
 
         `VersionConflict` if `after` is not the newest version, or the table is unknown or ended.
+        Nothing is raised before it is awaited.
         """
 
     def turn(self, table: TableCode) -> AbstractAsyncContextManager[Append]:
