@@ -1,7 +1,7 @@
 """A move from its check to the views, with no task that waits for the store.
 
 Nearly all that a server does is this: a task, and the coroutines that wake each other in it, took
-a tenth of its time (docs/decisions.md).
+a twentieth of its time (docs/decisions.md).
 """
 
 from __future__ import annotations
